@@ -1,0 +1,208 @@
+# SPDX-License-Identifier: Apache-2.0
+"""`python -m generator import`: writes what the installed onnx package states into schemas/, byte for byte the same
+each time.
+
+Facts only: upstream's prose and function bodies enter as hashes, from which a later release's changes are seen.
+"""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnx.defs
+
+from generator.hashing import short_hash, text_hash
+from generator.json_text import dump
+
+_UNBOUNDED = 2**31 - 1
+_AttributeType = onnx.AttributeProto.AttributeType
+
+
+def domain_folder(domain: str) -> str:
+    """The spelling of a domain in files and folders."""
+    return domain or "ai.onnx"
+
+
+def all_schemas() -> dict[tuple[str, str], list]:
+    """Every op-version of the installed onnx: (domain, operator) -> schemas, oldest first."""
+    grouped: dict[tuple[str, str], list] = {}
+    for schema in onnx.defs.get_all_schemas_with_history():
+        grouped.setdefault((domain_folder(schema.domain), schema.name), []).append(schema)
+    for versions in grouped.values():
+        versions.sort(key=lambda schema: schema.since_version)
+    return dict(sorted(grouped.items()))
+
+
+def resolve_since(domain: str, op: str, opset: int) -> int | None:
+    """The op-version that a node has under an opset import, None if no schema is there."""
+    try:
+        return onnx.defs.get_schema(op, opset, "" if domain == "ai.onnx" else domain).since_version
+    except onnx.defs.SchemaError:
+        return None
+
+
+def _without(entry: dict, **usual) -> dict:
+    """Leave out keys that hold their usual value; the loader fills them in."""
+    return {key: value for key, value in entry.items() if key not in usual or value != usual[key]}
+
+
+def _param(param) -> dict:
+    entry = {
+        "name": param.name,
+        "type": param.type_str,
+        "option": param.option.name.lower(),
+        "homogeneous": param.is_homogeneous,
+        "min_arity": param.min_arity,
+        "text": text_hash(param.description),
+    }
+    return _without(entry, option="single", homogeneous=True, min_arity=1, text="")
+
+
+def default_value(attribute: onnx.AttributeProto):
+    """A schema's default as JSON states it: float32 as its shortest decimal, strings as UTF-8 text.
+
+    A default that is no UTF-8 text, or of another type than number and string, is an error (ValueError,
+    UnicodeDecodeError): no release has one, and the format would have to grow for it.
+    """
+
+    def number(value: float) -> float:
+        return float(str(np.float32(value)))
+
+    kind = _AttributeType.Name(attribute.type)
+    readers = {
+        "INT": lambda: attribute.i,
+        "FLOAT": lambda: number(attribute.f),
+        "STRING": lambda: attribute.s.decode("utf-8"),
+        "INTS": lambda: list(attribute.ints),
+        "FLOATS": lambda: [number(f) for f in attribute.floats],
+        "STRINGS": lambda: [s.decode("utf-8") for s in attribute.strings],
+    }
+    if kind not in readers:
+        raise ValueError(f"default of attribute '{attribute.name}' has type {kind}, which schemas/ cannot state")
+    return readers[kind]()
+
+
+def _attribute(attribute) -> dict:
+    entry = {"name": attribute.name, "type": attribute.type.name, "required": attribute.required}
+    if attribute.default_value.type:
+        entry["default"] = default_value(attribute.default_value)
+    entry["text"] = text_hash(attribute.description)
+    return _without(entry, required=False, text="")
+
+
+def _constraint(constraint) -> dict:
+    entry = {"name": constraint.type_param_str, "text": text_hash(constraint.description)}
+    # Sorted, as upstream's order says nothing and changes with its helper functions.
+    entry["types"] = sorted(constraint.allowed_type_strs)
+    return _without(entry, text="")
+
+
+def body_hash(schema, opset: int) -> str:
+    """Hash of what a function body computes: names, nodes and attributes, each node with the op-version it means.
+
+    Opset numbers themselves do not count, so that a body that another release states again hashes the same.
+    """
+    body = onnx.FunctionProto.FromString(schema.get_function_with_opset_version(opset))
+    imports = {domain_folder(entry.domain): entry.version for entry in body.opset_import}
+
+    def mark(nodes) -> None:
+        for node in nodes:
+            version = imports.get(domain_folder(node.domain), opset)
+            node.doc_string = str(resolve_since(node.domain, node.op_type, version))
+            node.domain = domain_folder(node.domain)
+            for attribute in node.attribute:
+                for graph in [attribute.g] if attribute.HasField("g") else attribute.graphs:
+                    mark(graph.node)
+
+    mark(body.node)
+    for name in ("doc_string", "opset_import", "name", "domain", "overload", "value_info", "metadata_props"):
+        body.ClearField(name)
+    return short_hash(body.SerializeToString(deterministic=True))
+
+
+def version_facts(schema) -> dict:
+    """One op-version as schemas/<domain>/<Op>.json states it."""
+
+    def bound(value: int) -> int | None:
+        return None if value == _UNBOUNDED else value
+
+    hashes = {"doc": text_hash(schema.doc)}
+    if schema.function_opset_versions:
+        hashes["body"] = {str(opset): body_hash(schema, opset) for opset in sorted(schema.function_opset_versions)}
+    if schema.context_dependent_function_opset_versions:
+        hashes["context_body"] = sorted(schema.context_dependent_function_opset_versions)
+    facts = {
+        "since": schema.since_version,
+        "deprecated": schema.deprecated,
+        "experimental": schema.support_level.name == "EXPERIMENTAL",
+        "deterministic": not schema.non_deterministic,
+        "min_input": schema.min_input,
+        "max_input": bound(schema.max_input),
+        "min_output": schema.min_output,
+        "max_output": bound(schema.max_output),
+        "inputs": [_param(param) for param in schema.inputs],
+        "outputs": [_param(param) for param in schema.outputs],
+        "attributes": [_attribute(schema.attributes[name]) for name in sorted(schema.attributes)],
+        "constraints": [_constraint(constraint) for constraint in schema.type_constraints],
+        "hashes": hashes,
+    }
+    usual = {"deprecated": False, "experimental": False, "deterministic": True}
+    return _without(facts, **usual, inputs=[], outputs=[], attributes=[], constraints=[])
+
+
+def write_if_changed(path: Path, data: bytes) -> bool:
+    """Write the file unless it holds these bytes already, so that unchanged files keep their time."""
+    if path.is_file() and path.read_bytes() == data:
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return True
+
+
+def import_schemas(root: Path) -> list[str]:
+    """Write every schema file and the index below `root`, delete files of operators that are gone.
+
+    Returns the names of the files that changed.
+    """
+    files = {}
+    count = 0
+    for (domain, name), versions in all_schemas().items():
+        facts = {"domain": domain, "name": name, "versions": [version_facts(schema) for schema in versions]}
+        count += len(versions)
+        files[f"{domain}/{name}.json"] = dump(facts).encode()
+    opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
+    index = {
+        "onnx": onnx.__version__,
+        "opsets": dict(sorted((d, v) for d, v in opsets.items() if any(f.startswith(d + "/") for f in files))),
+        "operators": len(files),
+        "op_versions": count,
+        "files": {name: short_hash(data) for name, data in files.items()},
+    }
+    files["index.json"] = json_index(index)
+    changed = [name for name, data in files.items() if write_if_changed(root / name, data)]
+    for path in sorted(root.glob("*/*.json")):
+        name = f"{path.parent.name}/{path.name}"
+        if path.parent.name != "cases" and name not in files:
+            path.unlink()
+            changed.append(name)
+    return changed
+
+
+def json_index(index: dict) -> bytes:
+    """An index file's bytes: one entry per line where a release changes single entries."""
+    return (json.dumps(index, indent=2) + "\n").encode()
+
+
+def _run(args) -> int:
+    root = Path(args.root)
+    changed = import_schemas(root)
+    print(f"onnx {onnx.__version__}: {len(changed)} schema files changed")
+    return 0
+
+
+def add_commands(subparsers) -> None:
+    """Add `import` to the command line of `python -m generator`."""
+    parser = subparsers.add_parser("import", help="write schemas/ from the installed onnx package")
+    parser.add_argument("--root", default="schemas", help="folder to write (default: schemas)")
+    parser.set_defaults(run=_run)
