@@ -67,14 +67,18 @@ public:
     /// Put a place in front: `node 'conv1'`, `graph 'main'`.
     Status at(std::string place) &&;
 
-    static Status error(Code code, std::string subject, std::string aspect, Operand came, Operand allowed);
+    /// What an error speaks of; inputs and outputs get their formal name from the row.
+    enum class Subject : std::uint8_t { None, Input, Output, Attribute };
+    static Status error(Code code, Subject subject, int index, std::string name, std::string aspect, Operand came, Operand allowed);
 
 private:
     struct Detail {
-        Code code;
+        Code code = Code::Failed;
+        Subject subject = Subject::None;
+        int index = 0;
         const OpRow* row = nullptr;
         std::string place;
-        std::string subject;
+        std::string name;
         std::string aspect;
         std::string came;
         std::string allowed;
@@ -86,6 +90,7 @@ private:
 Status bad_input(int index, std::string aspect, Operand came, Operand allowed);
 Status bad_output(int index, std::string aspect, Operand came, Operand allowed);
 Status bad_attribute(std::string_view name, std::string aspect, Operand came, Operand allowed);
+/// A whole sentence, where nothing is compared with anything.
 Status failure(Code code, std::string what);
 
 #define OPW_CONCAT_(a, b) a##b
