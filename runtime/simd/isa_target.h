@@ -27,3 +27,12 @@
 #else
 #define OPWRIGHT_INLINE inline
 #endif
+
+// Put before a small loop of a constant trip count that must disappear (register arrays).
+#if defined(__clang__)
+#define OPWRIGHT_UNROLL _Pragma("clang loop unroll(full)")
+#elif defined(__GNUC__)
+#define OPWRIGHT_UNROLL _Pragma("GCC unroll 16")
+#else
+#define OPWRIGHT_UNROLL
+#endif

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/simd/tile.h"
+
+#include <limits>
+
+#define OPWRIGHT_BODY "runtime/simd/tile_body.inc"
+#include "runtime/simd/each_isa.h"
+
+namespace opwright::simd {
+namespace {
+
+template <class T>
+void run_any(const TileSet<T>& set, const TileCall<T>& call) {
+    const int vectors = static_cast<int>((call.columns + set.lanes - 1) / set.lanes);
+    const int64_t width = int64_t{vectors} * set.lanes;
+    const bool packed = call.row_step == 1 || call.rows == 1;
+    const auto function = (packed ? set.packed : set.strided)[call.rows - 1][vectors - 1];
+    const T* bias = call.bias == nullptr ? kNoBias<T> : call.bias;
+    const bool plain = call.alpha == T{1} && (call.beta == T{0} || (call.beta == T{1} && call.bias == nullptr));
+    if (plain && call.columns == width) {
+        function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, call.c, call.c_step,
+                 call.beta == T{0} ? bias : nullptr, call.floor);
+        return;
+    }
+    alignas(64) T sums[TileSet<T>::kMaxTile];
+    if (plain) {
+        if (call.beta != T{0}) {
+            for (int r = 0; r < call.rows; ++r) {
+                for (int64_t j = 0; j < width; ++j) {
+                    sums[r * width + j] = j < call.columns ? call.c[r * call.c_step + j] : T{0};
+                }
+            }
+        }
+        function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, sums, width,
+                 call.beta == T{0} ? bias : nullptr, call.floor);
+        for (int r = 0; r < call.rows; ++r) {
+            for (int64_t j = 0; j < call.columns; ++j) {
+                call.c[r * call.c_step + j] = sums[r * width + j];
+            }
+        }
+        return;
+    }
+    constexpr T kNoFloor = -std::numeric_limits<T>::infinity();
+    function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, sums, width, kNoBias<T>,
+             kNoFloor);
+    for (int r = 0; r < call.rows; ++r) {
+        for (int64_t j = 0; j < call.columns; ++j) {
+            T& c = call.c[r * call.c_step + j];
+            T value = call.alpha * sums[r * width + j];
+            if (call.beta != T{0}) {
+                value += call.beta * c;
+            }
+            if (call.bias != nullptr) {
+                value += call.bias[r];
+            }
+            c = call.floor > value ? call.floor : value;
+        }
+    }
+}
+
+}  // namespace
+
+#if OPWRIGHT_ISA_X86
+#define OPWRIGHT_EACH(name) &baseline::name, &avx2::name, &avx512::name
+#else
+#define OPWRIGHT_EACH(name) &baseline::name, &baseline::name, &baseline::name
+#endif
+
+template <>
+const TileSet<float>& tiles<float>(Isa isa) {
+    static constexpr const TileSet<float>* kSets[] = {OPWRIGHT_EACH(kFloatTiles)};
+    return *kSets[static_cast<int>(isa)];
+}
+
+template <>
+const TileSet<double>& tiles<double>(Isa isa) {
+    static constexpr const TileSet<double>* kSets[] = {OPWRIGHT_EACH(kDoubleTiles)};
+    return *kSets[static_cast<int>(isa)];
+}
+
+void run_tile(const TileSet<float>& set, const TileCall<float>& call) {
+    run_any(set, call);
+}
+
+void run_tile(const TileSet<double>& set, const TileCall<double>& call) {
+    run_any(set, call);
+}
+
+}  // namespace opwright::simd
