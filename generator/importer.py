@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
-"""`python -m generator import`: writes what the installed onnx package states into schemas/, byte for byte the same
-each time.
+"""`python -m generator import`: writes what the installed onnx package states into schemas/, byte for byte
+the same each time.
 
-Facts only: upstream's prose and function bodies enter as hashes, from which a later release's changes are seen.
+Facts only: upstream's prose and function bodies enter as hashes, from which a later release's changes are
+seen.
 """
 
+import itertools
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +17,8 @@ import onnx.defs
 
 from generator.hashing import short_hash, text_hash
 from generator.json_text import dump
+from generator.merge import ImportFailure, import_cases
+from generator.official import FILE_KINDS, file_cases, installed_data, memory_cases, resolve_since
 
 _UNBOUNDED = 2**31 - 1
 _AttributeType = onnx.AttributeProto.AttributeType
@@ -32,14 +37,6 @@ def all_schemas() -> dict[tuple[str, str], list]:
     for versions in grouped.values():
         versions.sort(key=lambda schema: schema.since_version)
     return dict(sorted(grouped.items()))
-
-
-def resolve_since(domain: str, op: str, opset: int) -> int | None:
-    """The op-version that a node has under an opset import, None if no schema is there."""
-    try:
-        return onnx.defs.get_schema(op, opset, "" if domain == "ai.onnx" else domain).since_version
-    except onnx.defs.SchemaError:
-        return None
 
 
 def _without(entry: dict, **usual) -> dict:
@@ -79,7 +76,9 @@ def default_value(attribute: onnx.AttributeProto):
         "STRINGS": lambda: [s.decode("utf-8") for s in attribute.strings],
     }
     if kind not in readers:
-        raise ValueError(f"default of attribute '{attribute.name}' has type {kind}, which schemas/ cannot state")
+        raise ValueError(
+            f"default of attribute '{attribute.name}' has type {kind}, which schemas/ cannot state"
+        )
     return readers[kind]()
 
 
@@ -99,7 +98,8 @@ def _constraint(constraint) -> dict:
 
 
 def body_hash(schema, opset: int) -> str:
-    """Hash of what a function body computes: names, nodes and attributes, each node with the op-version it means.
+    """Hash of what a function body computes: names, nodes and attributes, each node with the op-version it
+    means.
 
     Opset numbers themselves do not count, so that a body that another release states again hashes the same.
     """
@@ -129,7 +129,9 @@ def version_facts(schema) -> dict:
 
     hashes = {"doc": text_hash(schema.doc)}
     if schema.function_opset_versions:
-        hashes["body"] = {str(opset): body_hash(schema, opset) for opset in sorted(schema.function_opset_versions)}
+        hashes["body"] = {
+            str(opset): body_hash(schema, opset) for opset in sorted(schema.function_opset_versions)
+        }
     if schema.context_dependent_function_opset_versions:
         hashes["context_body"] = sorted(schema.context_dependent_function_opset_versions)
     facts = {
@@ -174,7 +176,9 @@ def import_schemas(root: Path) -> list[str]:
     opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
     index = {
         "onnx": onnx.__version__,
-        "opsets": dict(sorted((d, v) for d, v in opsets.items() if any(f.startswith(d + "/") for f in files))),
+        "opsets": dict(
+            sorted((d, v) for d, v in opsets.items() if any(f.startswith(d + "/") for f in files))
+        ),
         "operators": len(files),
         "op_versions": count,
         "files": {name: short_hash(data) for name, data in files.items()},
@@ -195,9 +199,24 @@ def json_index(index: dict) -> bytes:
 
 
 def _run(args) -> int:
+    if bool(args.data) != bool(args.release):
+        print("--data and --release go together", file=sys.stderr)
+        return 2
     root = Path(args.root)
-    changed = import_schemas(root)
-    print(f"onnx {onnx.__version__}: {len(changed)} schema files changed")
+    release = args.release or onnx.__version__
+    if args.data:
+        sources = file_cases(Path(args.data), ("node", *FILE_KINDS))
+    else:
+        changed = import_schemas(root)
+        print(f"onnx {release}: {len(changed)} schema files changed")
+        if args.schemas_only:
+            return 0
+        sources = itertools.chain(memory_cases(), file_cases(installed_data(), FILE_KINDS))
+    try:
+        print(import_cases(root / "cases", release, sources, progress=print))
+    except ImportFailure as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 
@@ -205,4 +224,9 @@ def add_commands(subparsers) -> None:
     """Add `import` to the command line of `python -m generator`."""
     parser = subparsers.add_parser("import", help="write schemas/ from the installed onnx package")
     parser.add_argument("--root", default="schemas", help="folder to write (default: schemas)")
+    parser.add_argument("--schemas-only", action="store_true", help="leave schemas/cases as it is")
+    parser.add_argument(
+        "--data", help="add the cases of another release: onnx/backend/test/data of its wheel"
+    )
+    parser.add_argument("--release", help="the release that --data comes from, such as 1.22.0")
     parser.set_defaults(run=_run)

@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Deterministic JSON text that reads well and gives small diffs: 2 spaces, scalars filled up to 120 columns."""
+"""Deterministic JSON text that reads well and gives small diffs: 2 spaces, scalars filled up to 120
+columns."""
 
 import json
 
 _WIDTH = 120
 
 
-def dump(value) -> str:
+def dump(value, width: int = _WIDTH) -> str:
     """JSON text of `value` with a final newline; keys keep their order, everything is ASCII.
 
-    A list of scalars and an object of scalars stand on one line if they fit; else a list is filled line by line and
-    an object has one key per line. A list of objects always has one entry per line.
+    A list of scalars and an object of scalars stand on one line if they fit; else a list is filled line by
+    line and an object has one key per line. A list of objects always has one entry per line.
     """
-    return _dump(value, 0, 0) + "\n"
+    return _dump(value, 0, 0, width) + "\n"
 
 
 def _is_scalar(value) -> bool:
@@ -26,12 +27,12 @@ def _is_flat(value) -> bool:
     return all(_is_scalar(item) or _is_flat(item) for item in value.values())
 
 
-def _dump(value, indent: int, used: int) -> str:
+def _dump(value, indent: int, used: int, width: int) -> str:
     """`used`: the columns that stand before the value on its line, and the comma after it."""
     if _is_scalar(value):
         return json.dumps(value)
     line = json.dumps(value)
-    if _is_flat(value) and used + len(line) <= _WIDTH:
+    if _is_flat(value) and used + len(line) <= width:
         return line
     inner = " " * (indent + 2)
     outer = " " * indent
@@ -39,15 +40,15 @@ def _dump(value, indent: int, used: int) -> str:
         parts = []
         for key, item in value.items():
             head = f"{inner}{json.dumps(key)}: "
-            parts.append(head + _dump(item, indent + 2, len(head) + 1))
+            parts.append(head + _dump(item, indent + 2, len(head) + 1, width))
         return "{\n" + ",\n".join(parts) + f"\n{outer}}}"
     if not _is_flat(value):
-        parts = [inner + _dump(item, indent + 2, indent + 3) for item in value]
+        parts = [inner + _dump(item, indent + 2, indent + 3, width) for item in value]
         return "[\n" + ",\n".join(parts) + f"\n{outer}]"
     lines, current = [], ""
     for k, item in enumerate(value):
         text = json.dumps(item) + ("," if k + 1 < len(value) else "")
-        if current and len(inner) + len(current) + 1 + len(text) > _WIDTH:
+        if current and len(inner) + len(current) + 1 + len(text) > width:
             lines.append(inner + current)
             current = text
         else:

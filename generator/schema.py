@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """The operator schemas as frozen dataclasses, and the strict loader of schemas/<domain>/<Op>.json.
 
-The files are written by the importer only and hold facts: signatures, attributes, types, and hashes of upstream's
-texts and function bodies. Keys that hold their usual value are left out of a file; the loader fills them in.
+The files are written by the importer only and hold facts: signatures, attributes, types, and hashes of
+upstream's texts and function bodies. Keys that hold their usual value are left out of a file; the loader
+fills them in.
 
 Equality of Param, Attribute, Constraint compares the facts: location and text hash take no part, so that
-`new.inputs == old.inputs` says whether the signature is the same. The texts are compared by OpVersion.texts().
+`new.inputs == old.inputs` says whether the signature is the same. The texts are compared by
+OpVersion.texts().
 """
 
 import json
@@ -17,15 +19,15 @@ from generator.hashing import short_hash
 DOMAINS = ("ai.onnx", "ai.onnx.ml", "ai.onnx.preview", "ai.onnx.preview.training")
 
 # ONNX element types in the order of TensorProto.DataType, as type strings spell them.
-ELEMENT_TYPES = (
-    "float", "uint8", "int8", "uint16", "int16", "int32", "int64", "string", "bool", "float16", "double", "uint32",
-    "uint64", "complex64", "complex128", "bfloat16", "float8e4m3fn", "float8e4m3fnuz", "float8e5m2",
-    "float8e5m2fnuz", "uint4", "int4", "float4e2m1", "float8e8m0", "uint2", "int2", "float6e2m3", "float6e3m2",
+ELEMENT_TYPES = tuple(
+    "float uint8 int8 uint16 int16 int32 int64 string bool float16 double uint32 uint64 complex64 complex128 "
+    "bfloat16 float8e4m3fn float8e4m3fnuz float8e5m2 float8e5m2fnuz uint4 int4 float4e2m1 float8e8m0 "
+    "uint2 int2 float6e2m3 float6e3m2".split()
 )
 
-ATTRIBUTE_TYPES = (
-    "FLOAT", "INT", "STRING", "TENSOR", "GRAPH", "SPARSE_TENSOR", "TYPE_PROTO",
-    "FLOATS", "INTS", "STRINGS", "TENSORS", "GRAPHS", "SPARSE_TENSORS", "TYPE_PROTOS",
+ATTRIBUTE_TYPES = tuple(
+    "FLOAT INT STRING TENSOR GRAPH SPARSE_TENSOR TYPE_PROTO "
+    "FLOATS INTS STRINGS TENSORS GRAPHS SPARSE_TENSORS TYPE_PROTOS".split()
 )
 
 OPTIONS = ("single", "optional", "variadic")
@@ -58,8 +60,9 @@ class SchemaError(Exception):
 class ValueType:
     """A parsed type string.
 
-    kind is "tensor", "sparse_tensor", "seq", "optional" or "map". `dtype` is the ONNX element type of a (sparse)
-    tensor, else "". `element` is what a seq, an optional or a map holds, else None. `key` is the key type of a map.
+    kind is "tensor", "sparse_tensor", "seq", "optional" or "map". `dtype` is the ONNX element type of a
+    (sparse) tensor, else "". `element` is what a seq, an optional or a map holds, else None. `key` is the key
+    type of a map.
     """
 
     kind: str
@@ -112,7 +115,8 @@ def parse_type(text: str) -> ValueType:
 class Param:
     """One input or output. `type` names a constraint of the same version or is a type string itself.
 
-    `min_arity` counts for variadic ones only. `homogeneous` is false where a variadic's members may differ in type.
+    `min_arity` counts for variadic ones only. `homogeneous` is false where a variadic's members may differ in
+    type.
     """
 
     name: str
@@ -153,8 +157,8 @@ class Constraint:
 class Body:
     """A function body that defines the operator from `opset` on.
 
-    `hash` covers its nodes, each resolved to the operator version that `opset` gives it. It is "" where the body
-    depends on the node and so exists only when asked for one.
+    `hash` covers its nodes, each resolved to the operator version that `opset` gives it. It is "" where the
+    body depends on the node and so exists only when asked for one.
     """
 
     opset: int
@@ -185,7 +189,9 @@ class OpVersion:
 
     @property
     def label(self) -> str:
-        return f"{self.op}-{self.since}" if self.domain == "ai.onnx" else f"{self.domain}.{self.op}-{self.since}"
+        return (
+            f"{self.op}-{self.since}" if self.domain == "ai.onnx" else f"{self.domain}.{self.op}-{self.since}"
+        )
 
     def attribute(self, name: str) -> Attribute | None:
         return next((a for a in self.attributes if a.name == name), None)
@@ -226,7 +232,8 @@ class Operator:
 
 @dataclass(frozen=True)
 class Schemas:
-    """Everything in schemas/: the onnx release, the newest opset per domain, all operators by (domain, name)."""
+    """Everything in schemas/: the onnx release, the newest opset per domain, all operators by (domain,
+    name)."""
 
     onnx: str
     opsets: tuple[tuple[str, int], ...]
@@ -243,39 +250,64 @@ _ANY = (int, float, str, list)
 _KEYS = {
     "operator": {"domain": (str, _REQUIRED), "name": (str, _REQUIRED), "versions": (list, _REQUIRED)},
     "version": {
-        "since": (int, _REQUIRED), "deprecated": (bool, False), "experimental": (bool, False),
+        "since": (int, _REQUIRED),
+        "deprecated": (bool, False),
+        "experimental": (bool, False),
         "deterministic": (bool, True),
-        "min_input": (int, _REQUIRED), "max_input": ((int, type(None)), _REQUIRED),
-        "min_output": (int, _REQUIRED), "max_output": ((int, type(None)), _REQUIRED),
-        "inputs": (list, []), "outputs": (list, []), "attributes": (list, []), "constraints": (list, []),
+        "min_input": (int, _REQUIRED),
+        "max_input": ((int, type(None)), _REQUIRED),
+        "min_output": (int, _REQUIRED),
+        "max_output": ((int, type(None)), _REQUIRED),
+        "inputs": (list, []),
+        "outputs": (list, []),
+        "attributes": (list, []),
+        "constraints": (list, []),
         "hashes": (dict, _REQUIRED),
     },
     "param": {
-        "name": (str, _REQUIRED), "type": (str, _REQUIRED), "option": (str, "single"), "homogeneous": (bool, True),
-        "min_arity": (int, 1), "text": (str, ""),
+        "name": (str, _REQUIRED),
+        "type": (str, _REQUIRED),
+        "option": (str, "single"),
+        "homogeneous": (bool, True),
+        "min_arity": (int, 1),
+        "text": (str, ""),
     },
     "attribute": {
-        "name": (str, _REQUIRED), "type": (str, _REQUIRED), "required": (bool, False), "default": (_ANY, None),
+        "name": (str, _REQUIRED),
+        "type": (str, _REQUIRED),
+        "required": (bool, False),
+        "default": (_ANY, None),
         "text": (str, ""),
     },
     "constraint": {"name": (str, _REQUIRED), "types": (list, _REQUIRED), "text": (str, "")},
     "hashes": {"doc": (str, _REQUIRED), "body": (dict, {}), "context_body": (list, [])},
     "index": {
-        "onnx": (str, _REQUIRED), "opsets": (dict, _REQUIRED), "operators": (int, _REQUIRED),
-        "op_versions": (int, _REQUIRED), "files": (dict, _REQUIRED),
+        "onnx": (str, _REQUIRED),
+        "opsets": (dict, _REQUIRED),
+        "operators": (int, _REQUIRED),
+        "op_versions": (int, _REQUIRED),
+        "files": (dict, _REQUIRED),
     },
 }
 _DEFAULT_TYPES = {"INT": int, "FLOAT": float, "STRING": str}
 
 
 def _kind_name(kinds) -> str:
-    names = {int: "an integer", str: "a string", bool: "true or false", list: "a list", dict: "an object",
-             float: "a number", type(None): "null"}
+    names = {
+        int: "an integer",
+        str: "a string",
+        bool: "true or false",
+        list: "a list",
+        dict: "an object",
+        float: "a number",
+        type(None): "null",
+    }
     return " or ".join(names[k] for k in (kinds if isinstance(kinds, tuple) else (kinds,)))
 
 
 class _Reader:
-    """Collects errors while it turns JSON into dataclasses; a broken part is skipped, the rest still checked."""
+    """Collects errors while it turns JSON into dataclasses; a broken part is skipped, the rest still
+    checked."""
 
     def __init__(self):
         self.errors: list[str] = []
@@ -292,7 +324,9 @@ class _Reader:
         usable = True
         for key in data:
             if key not in table:
-                self.error(where.at(key), f"unknown key '{key}'", f"remove it or use one of {', '.join(table)}")
+                self.error(
+                    where.at(key), f"unknown key '{key}'", f"remove it or use one of {', '.join(table)}"
+                )
         values = {}
         for key, (kinds, default) in table.items():
             value = data.get(key, default)
@@ -303,7 +337,9 @@ class _Reader:
             allowed = kinds if isinstance(kinds, tuple) else (kinds,)
             right = isinstance(value, allowed) and not (isinstance(value, bool) and bool not in allowed)
             if key in data and not right:
-                self.error(where.at(key), f"expected {_kind_name(kinds)}, got {json.dumps(value)[:40]}", "correct it")
+                self.error(
+                    where.at(key), f"expected {_kind_name(kinds)}, got {json.dumps(value)[:40]}", "correct it"
+                )
                 usable = False
             values[key] = value
         return values if usable else None
@@ -312,7 +348,11 @@ class _Reader:
         seen = set()
         for entry in entries:
             if entry.name in seen:
-                self.error(entry.location, f"{what} '{entry.name}' appears twice in {where.key}", "rename or remove one")
+                self.error(
+                    entry.location,
+                    f"{what} '{entry.name}' appears twice in {where.key}",
+                    "rename or remove one",
+                )
             seen.add(entry.name)
 
     def operator(self, data, where: Location, domain: str, name: str) -> Operator | None:
@@ -321,7 +361,9 @@ class _Reader:
             return None
         for key, expected in (("domain", domain), ("name", name)):
             if values[key] != expected:
-                self.error(where.at(key), f"'{values[key]}' does not fit the file's place", f"make it '{expected}'")
+                self.error(
+                    where.at(key), f"'{values[key]}' does not fit the file's place", f"make it '{expected}'"
+                )
         listed = values["versions"]
         if not listed:
             self.error(where.at("versions"), "no versions", "list at least one or delete the file")
@@ -329,7 +371,11 @@ class _Reader:
         versions = [v for v in versions if v]
         for before, after in zip(versions, versions[1:]):
             if after.since <= before.since:
-                self.error(after.location.at("since"), f"{after.since} does not follow {before.since}", "sort by 'since'")
+                self.error(
+                    after.location.at("since"),
+                    f"{after.since} does not follow {before.since}",
+                    "sort by 'since'",
+                )
         return Operator(domain, name, tuple(versions), where)
 
     def version(self, data, where: Location, domain: str, name: str) -> OpVersion | None:
@@ -340,7 +386,9 @@ class _Reader:
         for side in ("input", "output"):
             low, high = values[f"min_{side}"], values[f"max_{side}"]
             if high is not None and low > high:
-                self.error(where.at(f"min_{side}"), f"{low} is more than max_{side} {high}", "correct one of them")
+                self.error(
+                    where.at(f"min_{side}"), f"{low} is more than max_{side} {high}", "correct one of them"
+                )
         constraints = self.entries("constraints", values, where, self.constraint)
         names = {c.name for c in constraints}
         inputs = self.entries("inputs", values, where, lambda d, w: self.param(d, w, names))
@@ -377,7 +425,9 @@ class _Reader:
         if values is None:
             return None
         if values["option"] not in OPTIONS:
-            self.error(where.at("option"), f"'{values['option']}' is no option", f"use one of {', '.join(OPTIONS)}")
+            self.error(
+                where.at("option"), f"'{values['option']}' is no option", f"use one of {', '.join(OPTIONS)}"
+            )
         if values["type"] not in constraints:
             self.parsed(values["type"], where.at("type"), "name a constraint of this version or write a type")
         return Param(**values, location=where)
@@ -389,7 +439,9 @@ class _Reader:
         listed = values["types"]
         if not listed:
             self.error(where.at("types"), f"constraint '{values['name']}' allows no type", "list its types")
-        types = [self.parsed(text, where.at(f"types[{k}]"), "correct the type") for k, text in enumerate(listed)]
+        types = [
+            self.parsed(text, where.at(f"types[{k}]"), "correct the type") for k, text in enumerate(listed)
+        ]
         for k, kind in enumerate(types):
             if kind and kind in types[:k]:
                 self.error(where.at(f"types[{k}]"), f"type '{kind}' appears twice", "remove one")
@@ -411,7 +463,9 @@ class _Reader:
             return None
         kind, default = values["type"], values["default"]
         if kind not in ATTRIBUTE_TYPES:
-            self.error(where.at("type"), f"'{kind}' is no attribute type", f"use one of {', '.join(ATTRIBUTE_TYPES)}")
+            self.error(
+                where.at("type"), f"'{kind}' is no attribute type", f"use one of {', '.join(ATTRIBUTE_TYPES)}"
+            )
             return None
         if values["required"] and default is not None:
             self.error(where.at("default"), "a required attribute has a default", "remove one of the two")
@@ -419,8 +473,14 @@ class _Reader:
         if default is not None:
             items = default if kind.endswith("S") and isinstance(default, list) else [default]
             listed = kind.endswith("S")
-            if single is None or listed != isinstance(default, list) or any(type(i) is not single for i in items):
-                self.error(where.at("default"), f"{json.dumps(default)[:40]} is no {kind}", "correct it or remove it")
+            if (
+                single is None
+                or listed != isinstance(default, list)
+                or any(type(i) is not single for i in items)
+            ):
+                self.error(
+                    where.at("default"), f"{json.dumps(default)[:40]} is no {kind}", "correct it or remove it"
+                )
                 return None
             values["default"] = tuple(default) if listed else default
         return Attribute(**values, location=where)
@@ -455,7 +515,8 @@ def load_operator(path: Path) -> Operator:
 def load_schemas(root: Path) -> Schemas:
     """Read the folder `schemas`; raises SchemaError with everything that is wrong in any of its files.
 
-    The index must name exactly the files that are there, with the hash of each, so that an edit by hand is seen.
+    The index must name exactly the files that are there, with the hash of each, so that an edit by hand is
+    seen.
     """
     reader = _Reader()
     index_place = Location(f"{root.name}/index.json")
@@ -479,9 +540,14 @@ def load_schemas(root: Path) -> Schemas:
             operators.append(operator)
     operators.sort(key=lambda op: (op.domain, op.name))
     if index and not reader.errors:
-        for key, count in (("operators", len(operators)), ("op_versions", sum(len(o.versions) for o in operators))):
+        for key, count in (
+            ("operators", len(operators)),
+            ("op_versions", sum(len(o.versions) for o in operators)),
+        ):
             if index[key] != count:
-                reader.error(index_place.at(key), f"{index[key]} does not fit the files: {count}", "correct it")
+                reader.error(
+                    index_place.at(key), f"{index[key]} does not fit the files: {count}", "correct it"
+                )
     if reader.errors:
         raise SchemaError(reader.errors)
     return Schemas(index["onnx"], tuple(sorted(index["opsets"].items())), tuple(operators))
