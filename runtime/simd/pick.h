@@ -6,15 +6,16 @@
 
 namespace opwright {
 
-// The variant for `isa` out of the three that each_isa.h made of one function.
-template <class Function>
-constexpr Function* pick(Isa isa, Function* baseline, Function* avx2, Function* avx512) {
+// The one for `isa` out of the three variants that each_isa.h made of one function or constant.
+template <class Entity>
+constexpr Entity* pick(Isa isa, Entity* baseline, Entity* avx2, Entity* avx512) {
     return isa == Isa::Avx512 ? avx512 : isa == Isa::Avx2 ? avx2 : baseline;
 }
 
 }  // namespace opwright
 
-// After each_isa.h: a pointer to the variant of a function that active_isa(), respectively `isa`, asks for.
+// After each_isa.h: a pointer to the variant of a function (or of a constant, such as a table of functions)
+// that active_isa(), respectively `isa`, asks for.
 #if OPWRIGHT_ISA_X86
 #define OPWRIGHT_DISPATCH_FOR(isa, ...) \
     ::opwright::pick(isa, &::opwright::baseline::__VA_ARGS__, &::opwright::avx2::__VA_ARGS__, \

@@ -60,22 +60,14 @@ void run_any(const TileSet<T>& set, const TileCall<T>& call) {
 
 }  // namespace
 
-#if OPWRIGHT_ISA_X86
-#define OPWRIGHT_EACH(name) &baseline::name, &avx2::name, &avx512::name
-#else
-#define OPWRIGHT_EACH(name) &baseline::name, &baseline::name, &baseline::name
-#endif
-
 template <>
 const TileSet<float>& tiles<float>(Isa isa) {
-    static constexpr const TileSet<float>* kSets[] = {OPWRIGHT_EACH(kFloatTiles)};
-    return *kSets[static_cast<int>(isa)];
+    return *OPWRIGHT_DISPATCH_FOR(isa, kFloatTiles);
 }
 
 template <>
 const TileSet<double>& tiles<double>(Isa isa) {
-    static constexpr const TileSet<double>* kSets[] = {OPWRIGHT_EACH(kDoubleTiles)};
-    return *kSets[static_cast<int>(isa)];
+    return *OPWRIGHT_DISPATCH_FOR(isa, kDoubleTiles);
 }
 
 void run_tile(const TileSet<float>& set, const TileCall<float>& call) {
