@@ -229,11 +229,12 @@ def import_cases(
         incoming.append((case, "/".join(pack_operator(raw, models))))
     progress(f"{len(incoming)} cases of release {release}, {len(left_out)} left out")
     counts = store.merge(incoming, release)
-    for rule in rules:
-        if rule.case not in {*store.cases, *(entry["name"] for entry in left_out + store.left_out)}:
-            raise ImportFailure(f"rules.json: no case is named '{rule.case}'; correct or remove the rule")
     kept = [entry for entry in store.left_out if entry["release"] != release]
     store.left_out = sorted(kept + left_out, key=lambda e: (release_number(e["release"]), e["name"]))
+    known = {*store.cases, *(entry["name"] for entry in store.left_out)}
+    for rule in rules:
+        if rule.case not in known:
+            raise ImportFailure(f"rules.json: no case is named '{rule.case}'; correct or remove the rule")
     changed = store.write(rules)
     return (
         f"release {release}: {counts['new']} new, {counts['known']} known, {counts['gone']} gone, "
