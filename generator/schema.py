@@ -515,8 +515,8 @@ def load_operator(path: Path) -> Operator:
 def load_schemas(root: Path, check_hashes: bool = False) -> Schemas:
     """Read the folder `schemas`; raises SchemaError with everything that is wrong in any of its files.
 
-    The index must name exactly the files that are there; with `check_hashes` also the hash of each, so that an
-    edit by hand is seen.
+    The index must name exactly the files that are there; with `check_hashes` also the hash of each, so that
+    an edit by hand is seen.
     """
     reader = _Reader()
     index_place = Location(f"{root.name}/index.json")
