@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Conversions between all numeric element types (everything but string and complex), one element at a time.
-// All of it is inline, branch-free and rounds once, so that a loop over it in a body of each_isa.h vectorises.
+// All of it is inline, branch-free and rounds once: a loop over it in a body of each_isa.h vectorises.
 //
 // Rules (docs/decisions.md has the reasons):
 // - to a floating-point type: round to nearest, ties to even, once, also from double and 64-bit integers.
-//   Beyond the range: infinity (float, double, float16, bfloat16); float8 as CastRules::saturate says; the types
-//   without infinity and NaN (float6, float4) give their largest value, and -0 for NaN.
-// - floating point to integer: toward zero. What does not fit, which the standard leaves undefined, goes through
-//   int32 (targets of at most 16 bits, int32) or int64 (uint32, int64, uint64) and keeps the low bits; what exceeds
-//   even that, and NaN, becomes the minimum of that intermediate. uint64 takes [2^63, 2^64) as it is.
+//   Beyond the range: infinity (float, double, float16, bfloat16); float8 as CastRules::saturate says; the
+//   types without infinity and NaN (float6, float4) give their largest value, and -0 for NaN.
+// - floating point to integer: toward zero. What does not fit, which the standard leaves undefined, goes
+//   through int32 (targets of at most 16 bits, int32) or int64 (uint32, int64, uint64) and keeps the low bits;
+//   what exceeds even that, and NaN, becomes the minimum of that intermediate. uint64 takes [2^63, 2^64) as
+//   it is.
 // - integer to integer: the low bits.
 // - to bool: different from zero; NaN is true.
 #pragma once
@@ -33,10 +34,10 @@ struct CastRules {
 
 /// What the highest encodings of a small floating-point type mean.
 enum class Specials : std::uint8_t {
-    InfNan,  ///< as IEEE 754: infinities and NaNs
-    Nan,     ///< all ones is NaN, there is no infinity (FN)
-    NanZero, ///< the encoding of -0 is NaN, there is neither -0 nor infinity (FNUZ)
-    None,    ///< every encoding is a finite number
+    InfNan,   ///< as IEEE 754: infinities and NaNs
+    Nan,      ///< all ones is NaN, there is no infinity (FN)
+    NanZero,  ///< the encoding of -0 is NaN, there is neither -0 nor infinity (FNUZ)
+    None,     ///< every encoding is a finite number
 };
 
 /// A sign bit, `exponent` bits and `mantissa` bits; 0 bits for every type that is not laid out like this.
@@ -58,28 +59,30 @@ template <> inline constexpr FloatLayout kFloatLayout<Float6E2M3>{2, 3, 1, Speci
 template <> inline constexpr FloatLayout kFloatLayout<Float6E3M2>{3, 2, 3, Specials::None};
 template <> inline constexpr FloatLayout kFloatLayout<Float4E2M1>{2, 1, 1, Specials::None};
 
-template <class T> inline constexpr bool kIsSmallFloat = kFloatLayout<T>.exponent != 0 || std::is_same_v<T, Float8E8M0>;
+template <class T>
+inline constexpr bool kIsSmallFloat = kFloatLayout<T>.exponent != 0 || std::is_same_v<T, Float8E8M0>;
 template <class T> inline constexpr bool kIsFloating = kIsSmallFloat<T> || std::is_floating_point_v<T>;
 template <class T>
-inline constexpr bool kIsSubByteInt =
-    std::is_same_v<T, Int4> || std::is_same_v<T, UInt4> || std::is_same_v<T, Int2> || std::is_same_v<T, UInt2>;
+inline constexpr bool kIsSubByteInt = std::is_same_v<T, Int4> || std::is_same_v<T, UInt4> ||
+                                      std::is_same_v<T, Int2> || std::is_same_v<T, UInt2>;
 /// Integers of 2 to 64 bits; bool is not one.
 template <class T>
 inline constexpr bool kIsInteger = kIsSubByteInt<T> || (std::is_integral_v<T> && !std::is_same_v<T, bool>);
 template <class T>
 inline constexpr bool kIsSigned = std::is_signed_v<T> || std::is_same_v<T, Int4> || std::is_same_v<T, Int2> ||
                                   kFloatLayout<T>.exponent != 0;
-template <class T> inline constexpr bool kIsNumber = kIsFloating<T> || kIsInteger<T> || std::is_same_v<T, bool>;
+template <class T>
+inline constexpr bool kIsNumber = kIsFloating<T> || kIsInteger<T> || std::is_same_v<T, bool>;
 
-// ---- small floating-point types to and from float ------------------------------------------------------------
+// ---- small floating-point types to and from float ----------------------------------------------
 
 namespace detail {
 
 OPWRIGHT_INLINE constexpr std::uint32_t float_bits(float x) { return __builtin_bit_cast(std::uint32_t, x); }
 OPWRIGHT_INLINE constexpr float bits_float(std::uint32_t x) { return __builtin_bit_cast(float, x); }
 
-/// condition ? yes : no, as masks: g++ 12 turns a conditional around a floating-point operation into a branch,
-/// and then does not vectorise the loop.
+/// condition ? yes : no, as masks: g++ 12 turns a conditional around a floating-point operation into a
+/// branch, and then does not vectorise the loop.
 OPWRIGHT_INLINE constexpr std::uint32_t select(bool condition, std::uint32_t yes, std::uint32_t no) {
     return no ^ ((yes ^ no) & (0U - static_cast<std::uint32_t>(condition)));
 }
@@ -97,10 +100,12 @@ template <class T> struct Encoding {
                                           : kLayout.specials == Specials::Nan  ? kSign - 2
                                                                                : kSign - 1;
     /// With the sign for the types that have one NaN, or none: those give -0.
-    static constexpr std::uint32_t kNan = kLayout.specials == Specials::InfNan ? kInf | 1U << (kLayout.mantissa - 1)
-                                          : kLayout.specials == Specials::Nan  ? kSign - 1
-                                                                               : kSign;
-    static constexpr bool kNanHasSign = kLayout.specials == Specials::InfNan || kLayout.specials == Specials::Nan;
+    static constexpr std::uint32_t kNan = kLayout.specials == Specials::InfNan
+                                              ? kInf | 1U << (kLayout.mantissa - 1)
+                                          : kLayout.specials == Specials::Nan ? kSign - 1
+                                                                              : kSign;
+    static constexpr bool kNanHasSign =
+        kLayout.specials == Specials::InfNan || kLayout.specials == Specials::Nan;
 };
 
 template <class T> OPWRIGHT_INLINE constexpr float decode(T x) {
@@ -138,11 +143,14 @@ template <class T> OPWRIGHT_INLINE constexpr T encode(float x, bool saturate) {
     const std::uint32_t odd = magnitude >> kDropped & 1U;
     std::uint32_t result = (magnitude + ((1U << (kDropped - 1)) - 1) + odd) >> kDropped;
     if constexpr (kLayout.bias != 127) {
-        // Below the smallest normal number, let the addition round: its last place is one unit of the denormals.
+        // Below the smallest normal number, let the addition round: its last place is one unit of the
+        // denormals.
         constexpr std::uint32_t kMinNormal = static_cast<std::uint32_t>(128 - kLayout.bias) << 23;
-        constexpr std::uint32_t kUnit = static_cast<std::uint32_t>(127 + 24 - kLayout.bias - kLayout.mantissa) << 23;
+        constexpr std::uint32_t kUnit = static_cast<std::uint32_t>(127 + 24 - kLayout.bias - kLayout.mantissa)
+                                        << 23;
         const std::uint32_t denormal = float_bits(bits_float(magnitude) + bits_float(kUnit)) - kUnit;
-        const std::uint32_t normal = result - (static_cast<std::uint32_t>(127 - kLayout.bias) << kLayout.mantissa);
+        const std::uint32_t normal =
+            result - (static_cast<std::uint32_t>(127 - kLayout.bias) << kLayout.mantissa);
         result = select(magnitude >= kMinNormal, normal, denormal);
     }
     std::uint32_t beyond = E::kMax;
@@ -171,8 +179,8 @@ OPWRIGHT_INLINE constexpr float decode(Float8E8M0 x) {
 
 OPWRIGHT_INLINE constexpr Float8E8M0 encode_e8m0(float x, CastRules rules) {
     const std::uint32_t bits = float_bits(x);
-    // In between: the exponent, plus one where the fraction rounds up. Between 2^-127 and 2^-126 the bits are those
-    // of a denormal, whose fraction starts one place lower.
+    // In between: the exponent, plus one where the fraction rounds up. Between 2^-127 and 2^-126 the bits are
+    // those of a denormal, whose fraction starts one place lower.
     const bool lowest = bits < 0x00800000U;
     const std::uint32_t half = lowest ? 0x00200000U : 0x00400000U;
     const std::uint32_t fraction = lowest ? bits - 0x00400000U : bits & 0x007FFFFFU;
@@ -189,8 +197,8 @@ OPWRIGHT_INLINE constexpr Float8E8M0 encode_e8m0(float x, CastRules rules) {
     return Float8E8M0{static_cast<std::uint8_t>(result)};
 }
 
-/// To float, but an inexact result has its last bit set ("round to odd"), which a later rounding to at most 22 bits
-/// of precision then sees: the two together round once.
+/// To float, but an inexact result has its last bit set ("round to odd"), which a later rounding to at most
+/// 22 bits of precision then sees: the two together round once.
 OPWRIGHT_INLINE constexpr float odd_float(double x) {
     const float nearest = static_cast<float>(x);
     const std::uint32_t bits = float_bits(nearest);
@@ -202,7 +210,8 @@ OPWRIGHT_INLINE constexpr float odd_float(double x) {
 }
 
 OPWRIGHT_INLINE constexpr float odd_float(std::uint64_t x) {
-    const std::uint64_t kept = (x & ~std::uint64_t{0xFFF}) | (static_cast<std::uint64_t>((x & 0xFFF) != 0) << 12);
+    const std::uint64_t kept =
+        (x & ~std::uint64_t{0xFFF}) | (static_cast<std::uint64_t>((x & 0xFFF) != 0) << 12);
     return odd_float(static_cast<double>(x >> 53 != 0 ? kept : x));
 }
 
@@ -212,7 +221,7 @@ OPWRIGHT_INLINE constexpr float odd_float(std::int64_t x) {
     return x < 0 ? -result : result;
 }
 
-// ---- integers ------------------------------------------------------------------------------------------------
+// ---- integers ----------------------------------------------------------------------------------
 
 /// The value as a built-in arithmetic type: bool and the integers of 2 and 4 bits as 8-bit ones.
 template <class T> OPWRIGHT_INLINE constexpr auto plain_integer(T x) {
@@ -255,7 +264,8 @@ template <class T, class F> OPWRIGHT_INLINE constexpr T truncate(F x) {
         if constexpr (std::is_same_v<T, std::uint64_t>) {
             const bool upper = x >= -kLow && x < -2 * kLow;
             const std::int64_t rest = static_cast<std::int64_t>(upper ? x + kLow : static_cast<F>(0));
-            return upper ? static_cast<std::uint64_t>(rest) + (std::uint64_t{1} << 63) : static_cast<std::uint64_t>(low);
+            return upper ? static_cast<std::uint64_t>(rest) + (std::uint64_t{1} << 63)
+                         : static_cast<std::uint64_t>(low);
         }
         return from_low_bits<T>(low);
     }
@@ -272,7 +282,7 @@ template <class T> OPWRIGHT_INLINE constexpr auto plain(T x) {
 
 }  // namespace detail
 
-// ---- the conversions -----------------------------------------------------------------------------------------
+// ---- the conversions ---------------------------------------------------------------------------
 
 /// Any numeric type to any other, by the rules at the top of this file: what Cast computes.
 template <class To, class From> OPWRIGHT_INLINE constexpr To number_cast(From x, CastRules rules = {}) {
@@ -317,12 +327,20 @@ template <class T> OPWRIGHT_INLINE constexpr std::int64_t to_int(T x) {
     return static_cast<std::int64_t>(detail::plain_integer(x));
 }
 
-template <class T> OPWRIGHT_INLINE constexpr T from_float(float x, CastRules rules = {}) { return number_cast<T>(x, rules); }
-template <class T> OPWRIGHT_INLINE constexpr T from_double(double x, CastRules rules = {}) { return number_cast<T>(x, rules); }
-template <class T> OPWRIGHT_INLINE constexpr T from_int(std::int64_t x, CastRules rules = {}) { return number_cast<T>(x, rules); }
-template <class T> OPWRIGHT_INLINE constexpr T from_uint(std::uint64_t x, CastRules rules = {}) { return number_cast<T>(x, rules); }
+template <class T> OPWRIGHT_INLINE constexpr T from_float(float x, CastRules rules = {}) {
+    return number_cast<T>(x, rules);
+}
+template <class T> OPWRIGHT_INLINE constexpr T from_double(double x, CastRules rules = {}) {
+    return number_cast<T>(x, rules);
+}
+template <class T> OPWRIGHT_INLINE constexpr T from_int(std::int64_t x, CastRules rules = {}) {
+    return number_cast<T>(x, rules);
+}
+template <class T> OPWRIGHT_INLINE constexpr T from_uint(std::uint64_t x, CastRules rules = {}) {
+    return number_cast<T>(x, rules);
+}
 
-// ---- limits --------------------------------------------------------------------------------------------------
+// ---- limits ------------------------------------------------------------------------------------
 
 /// The largest finite number.
 template <class T> constexpr T highest() {
@@ -354,8 +372,9 @@ template <class T> constexpr T lowest() {
 }
 
 template <class T>
-inline constexpr bool kHasInfinity = std::is_floating_point_v<T> || (kFloatLayout<T>.exponent != 0 &&
-                                                                    kFloatLayout<T>.specials == Specials::InfNan);
+inline constexpr bool kHasInfinity = std::is_floating_point_v<T> ||
+                                     (kFloatLayout<T>.exponent != 0 &&
+                                      kFloatLayout<T>.specials == Specials::InfNan);
 
 /// +infinity where the type has one, otherwise the largest number; and the same below.
 template <class T> constexpr T top() {

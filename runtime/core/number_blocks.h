@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Arrays of small floating-point numbers to and from float, with the best instruction set of this machine. Kernels
-// that compute through float block by block include runtime/core/halves.inc in their body instead.
+// Arrays of small floating-point numbers to and from float, with the best instruction set of this machine.
+// Kernels that compute through float block by block include runtime/core/halves.inc in their body instead.
 #pragma once
 
 #include "opwright/dtype.h"

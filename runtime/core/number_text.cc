@@ -8,8 +8,8 @@
 namespace opwright::detail {
 namespace {
 
-// A decimal number: sign, digits without leading and trailing zeros, and the power of ten of the place before the
-// first digit: 0.digits * 10^point.
+// A decimal number: sign, digits without leading and trailing zeros, and the power of ten of the place before
+// the first digit: 0.digits * 10^point.
 struct Decimal {
     enum class Kind { Finite, Infinite, Nan } kind = Kind::Finite;
     bool negative = false;
@@ -82,20 +82,24 @@ template <class F> F signed_value(F magnitude, bool negative) { return negative 
 // The nearest F of the decimal. std::from_chars reads what is in range; it does not tell apart what is not.
 template <class F> F nearest(const Decimal& decimal) {
     if (decimal.kind == Decimal::Kind::Nan) return std::numeric_limits<F>::quiet_NaN();
-    if (decimal.kind == Decimal::Kind::Infinite) return signed_value(std::numeric_limits<F>::infinity(), decimal.negative);
+    if (decimal.kind == Decimal::Kind::Infinite)
+        return signed_value(std::numeric_limits<F>::infinity(), decimal.negative);
     F value = 0;
     if (decimal.digits.empty() || decimal.point < -400) return signed_value(value, decimal.negative);
     if (decimal.point > 400) return signed_value(std::numeric_limits<F>::infinity(), decimal.negative);
     const std::string text = "0." + decimal.digits + "e" + std::to_string(decimal.point);
     const std::from_chars_result result = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (result.ec == std::errc::result_out_of_range) value = decimal.point > 0 ? std::numeric_limits<F>::infinity() : F(0);
+    if (result.ec == std::errc::result_out_of_range)
+        value = decimal.point > 0 ? std::numeric_limits<F>::infinity() : F(0);
     return signed_value(value, decimal.negative);
 }
 
 // -1, 0 or 1: the magnitude of `decimal` compared with that of a finite, nonzero `value`.
 int compare(const Decimal& decimal, double value) {
-    char buffer[1200];  // no double has more than 767 significant digits, none of scientific notation more than 1,084
-    const auto end = std::to_chars(buffer, buffer + sizeof buffer, std::fabs(value), std::chars_format::scientific, 1080);
+    char buffer[1200];  // no double has more than 767 significant digits, none of scientific notation more
+                        // than 1,084
+    const auto end =
+        std::to_chars(buffer, buffer + sizeof buffer, std::fabs(value), std::chars_format::scientific, 1080);
     Decimal exact;
     parse({buffer, static_cast<std::size_t>(end.ptr - buffer)}, exact);
     if (decimal.point != exact.point) return decimal.point < exact.point ? -1 : 1;
@@ -131,14 +135,15 @@ template <class F> std::string text_of_float(F x) {
     return plain_notation(buffer, end.ptr);
 }
 
-// A decimal of at most five digits is never so close to the middle of two 16-bit numbers that reading it by way of
-// double could go wrong, unless it is that middle.
+// A decimal of at most five digits is never so close to the middle of two 16-bit numbers that reading it by
+// way of double could go wrong, unless it is that middle.
 template <class T> std::string text_of_half(T x) {
     const float value = to_float(x);
     if (!std::isfinite(value)) return text_of_float(value);
     char buffer[40];
     for (int digits = 0; digits < 5; ++digits) {
-        const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific, digits);
+        const auto end =
+            std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::scientific, digits);
         double back = 0;
         std::from_chars(buffer, end.ptr, back);
         if (from_double<T>(back).bits == x.bits) return plain_notation(buffer, end.ptr);
@@ -154,7 +159,8 @@ bool integer_part(const Decimal& decimal, std::uint64_t& value) {
     if (decimal.point > 20) return false;
     for (std::int64_t i = 0; i < decimal.point; ++i) {
         const auto at = static_cast<std::size_t>(i);
-        const auto digit = static_cast<std::uint64_t>(at < decimal.digits.size() ? decimal.digits[at] - '0' : 0);
+        const auto digit =
+            static_cast<std::uint64_t>(at < decimal.digits.size() ? decimal.digits[at] - '0' : 0);
         if (value > (std::numeric_limits<std::uint64_t>::max() - digit) / 10) return false;
         value = value * 10 + digit;
     }
@@ -209,7 +215,8 @@ bool read(std::string_view text, std::int64_t lowest, std::int64_t highest, std:
     Decimal decimal;
     std::uint64_t magnitude = 0;
     if (!parse(text, decimal) || !integer_part(decimal, magnitude)) return false;
-    const std::uint64_t limit = decimal.negative ? 0 - static_cast<std::uint64_t>(lowest) : static_cast<std::uint64_t>(highest);
+    const std::uint64_t limit =
+        decimal.negative ? 0 - static_cast<std::uint64_t>(lowest) : static_cast<std::uint64_t>(highest);
     if (magnitude > limit) return false;
     value = static_cast<std::int64_t>(decimal.negative ? 0 - magnitude : magnitude);
     return true;

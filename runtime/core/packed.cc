@@ -44,7 +44,8 @@ void unpack_bits(const std::uint8_t* packed, std::int64_t first, std::int64_t co
     constexpr unsigned kSign = Signed ? 1U << (Bits - 1) : 0U;
     const auto extend = [](unsigned x) { return static_cast<std::uint8_t>((x ^ kSign) - kSign); };
     std::int64_t i = 0;
-    for (; i < count && (first + i) % kPackedCut != 0; ++i) out[i] = extend(get_packed(Bits, packed, first + i));
+    for (; i < count && (first + i) % kPackedCut != 0; ++i)
+        out[i] = extend(get_packed(Bits, packed, first + i));
     const std::uint8_t* in = packed + (first + i) * Bits / 8;
     for (; i + 8 <= count; i += 8, in += Bits) {
         const std::uint64_t bytes = spread<Bits>(load<Bits>(in));
@@ -53,7 +54,8 @@ void unpack_bits(const std::uint8_t* packed, std::int64_t first, std::int64_t co
     for (; i < count; ++i) out[i] = extend(get_packed(Bits, packed, first + i));
 }
 
-template <int Bits> void pack_bits(const std::uint8_t* in, std::int64_t first, std::int64_t count, std::uint8_t* packed) {
+template <int Bits>
+void pack_bits(const std::uint8_t* in, std::int64_t first, std::int64_t count, std::uint8_t* packed) {
     std::int64_t i = 0;
     for (; i < count && (first + i) % kPackedCut != 0; ++i) set_packed(Bits, packed, first + i, in[i]);
     std::uint8_t* out = packed + (first + i) * Bits / 8;
@@ -72,7 +74,8 @@ void unpack(int bits, const std::uint8_t* packed, std::int64_t first, std::int64
     return unpack_bits<6, false>(packed, first, count, out);
 }
 
-void unpack_signed(int bits, const std::uint8_t* packed, std::int64_t first, std::int64_t count, std::int8_t* out) {
+void unpack_signed(int bits, const std::uint8_t* packed, std::int64_t first, std::int64_t count,
+                   std::int8_t* out) {
     auto* bytes = reinterpret_cast<std::uint8_t*>(out);
     if (bits == 2) return unpack_bits<2, true>(packed, first, count, bytes);
     if (bits == 4) return unpack_bits<4, true>(packed, first, count, bytes);

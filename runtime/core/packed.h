@@ -37,7 +37,8 @@ inline void set_packed(int bits, std::uint8_t* packed, std::int64_t i, std::uint
 /// Elements [first, first + count) of a packed array, one a byte, raw bits with zeros above.
 void unpack(int bits, const std::uint8_t* packed, std::int64_t first, std::int64_t count, std::uint8_t* out);
 /// The same with the sign extended to the whole byte: int4 and int2 as int8.
-void unpack_signed(int bits, const std::uint8_t* packed, std::int64_t first, std::int64_t count, std::int8_t* out);
+void unpack_signed(int bits, const std::uint8_t* packed, std::int64_t first, std::int64_t count,
+                   std::int8_t* out);
 /// Write the low bits of `count` bytes to elements [first, first + count); other elements keep their value.
 void pack(int bits, const std::uint8_t* in, std::int64_t first, std::int64_t count, std::uint8_t* packed);
 /// Write a whole array of `count` elements and zeros into the padding of its last byte.

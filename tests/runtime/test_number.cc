@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Number conversions against three independent judges: a slow oracle that searches all values of a type in double,
-// checksums of what ml_dtypes computes, and values worked out by hand from IEEE 754 and the tables of Cast.
+// Number conversions against three independent judges: a slow oracle that searches all values of a type in
+// double, checksums of what ml_dtypes computes, and values worked out by hand from IEEE 754 and the tables of
+// Cast.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,10 +18,13 @@ namespace {
 constexpr double kInf = std::numeric_limits<double>::infinity();
 constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
 
-template <class T> int encodings() { return 1 << (kIsSmallFloat<T> && sizeof(T) == 1 ? dtype_bits(kDTypeOf<T>) : 16); }
+template <class T> int encodings() {
+    return 1 << (kIsSmallFloat<T> && sizeof(T) == 1 ? dtype_bits(kDTypeOf<T>) : 16);
+}
 template <class T> T of_bits(int bits) { return T{static_cast<decltype(T::bits)>(bits)}; }
 
-// What an encoding means, by the textbook formula and nothing of number.h but the parameters, which are spelt out.
+// What an encoding means, by the textbook formula and nothing of number.h but the parameters, which are spelt
+// out.
 struct Format {
     int exponent, mantissa, bias;
     bool infinity, nan_all_ones, nan_zero;
@@ -43,13 +47,17 @@ double meaning(const Format& f, int bits) {
     const int magnitude = bits & ((1 << (f.exponent + f.mantissa)) - 1);
     if (f.nan_zero && negative && magnitude == 0) return kNan;
     if (f.nan_all_ones && magnitude == (1 << (f.exponent + f.mantissa)) - 1) return kNan;
-    if (f.infinity && exponent == (1 << f.exponent) - 1) return fraction != 0 ? kNan : negative ? -kInf : kInf;
-    const double value = exponent == 0 ? std::ldexp(fraction, 1 - f.bias - f.mantissa)
-                                       : std::ldexp(fraction + (1 << f.mantissa), exponent - f.bias - f.mantissa);
+    if (f.infinity && exponent == (1 << f.exponent) - 1)
+        return fraction != 0 ? kNan : negative ? -kInf : kInf;
+    const double value = exponent == 0
+                             ? std::ldexp(fraction, 1 - f.bias - f.mantissa)
+                             : std::ldexp(fraction + (1 << f.mantissa), exponent - f.bias - f.mantissa);
     return negative ? -value : value;
 }
 
-bool same(double a, double b) { return std::isnan(a) ? std::isnan(b) : a == b && std::signbit(a) == std::signbit(b); }
+bool same(double a, double b) {
+    return std::isnan(a) ? std::isnan(b) : a == b && std::signbit(a) == std::signbit(b);
+}
 
 // Magnitudes of a type in ascending order; the index of a magnitude is its encoding.
 template <class T> std::vector<double> magnitudes() {
@@ -72,7 +80,8 @@ template <class T> double rounded(const std::vector<double>& values, double x, b
     const bool last_is_even = (values.size() - 1) % 2 == 0;
     double result;
     if (a > last + (next - last) / 2 || (a == last + (next - last) / 2 && !last_is_even)) {
-        const bool saturates = sizeof(T) == 1 && (saturate || (!f.infinity && !f.nan_all_ones && !f.nan_zero));
+        const bool saturates =
+            sizeof(T) == 1 && (saturate || (!f.infinity && !f.nan_all_ones && !f.nan_zero));
         result = saturates ? last : f.infinity ? kInf : kNan;
     } else if (a >= last) {
         result = last;
@@ -88,8 +97,8 @@ template <class T> double rounded(const std::vector<double>& values, double x, b
 }
 
 template <class T> class SmallFloat : public testing::Test {};
-using WithSign = testing::Types<Half, BFloat16, Float8E4M3FN, Float8E4M3FNUZ, Float8E5M2, Float8E5M2FNUZ, Float6E2M3,
-                                Float6E3M2, Float4E2M1>;
+using WithSign = testing::Types<Half, BFloat16, Float8E4M3FN, Float8E4M3FNUZ, Float8E5M2, Float8E5M2FNUZ,
+                                Float6E2M3, Float6E3M2, Float4E2M1>;
 TYPED_TEST_SUITE(SmallFloat, WithSign);
 
 TYPED_TEST(SmallFloat, EveryEncodingMeansWhatTheFormulaSays) {
@@ -119,7 +128,8 @@ TYPED_TEST(SmallFloat, RoundsToNearestEvenOnce) {
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double next = i + 1 < values.size() ? values[i + 1] : values[i] + (values[i] - values[i - 1]);
         const double middle = values[i] + (next - values[i]) / 2;
-        for (double x : {values[i], middle, values[i] + (next - values[i]) * 0.25, values[i] + (next - values[i]) * 0.75}) {
+        for (double x : {values[i], middle, values[i] + (next - values[i]) * 0.25,
+                         values[i] + (next - values[i]) * 0.75}) {
             tries.push_back(x);
             tries.push_back(std::nextafter(x, kInf));  // one place of double away from a tie
             tries.push_back(std::nextafter(x, 0));
@@ -137,7 +147,8 @@ TYPED_TEST(SmallFloat, RoundsToNearestEvenOnce) {
                     ASSERT_EQ(got, 0);
                     continue;
                 }
-                ASSERT_TRUE(same(got, want)) << x << " gives " << got << ", not " << want << ", saturate " << saturate;
+                ASSERT_TRUE(same(got, want))
+                    << x << " gives " << got << ", not " << want << ", saturate " << saturate;
                 const float single = static_cast<float>(x);
                 if (single != x) continue;
                 ASSERT_TRUE(same(to_double(from_float<TypeParam>(single, rules)), want)) << x;
@@ -150,20 +161,26 @@ TYPED_TEST(SmallFloat, RoundsIntegersOnce) {
     const std::vector<double> values = magnitudes<TypeParam>();
     // A tie at every scale, and one more or less than it; in uint64 and int64.
     for (int shift = 0; shift < 64; ++shift) {
-        for (std::uint64_t lead : {0x201U, 0x203U, 0x801U, 0x803U, 0x3U, 0x5U, 0x11U, 0x13U, 0x101U, 0x103U, 0x81U, 0x83U}) {
+        for (std::uint64_t lead :
+             {0x201U, 0x203U, 0x801U, 0x803U, 0x3U, 0x5U, 0x11U, 0x13U, 0x101U, 0x103U, 0x81U, 0x83U}) {
             const std::uint64_t tie = lead << shift;
             if (tie >> shift != lead) continue;
             for (std::uint64_t x : {tie, tie + 1, tie - 1}) {
-                // long double has 64 bits: exact. The oracle works in double, so help it with the sign of the rest.
+                // long double has 64 bits: exact. The oracle works in double, so help it with the sign of the
+                // rest.
                 const double nearest = static_cast<double>(x);
                 const long double rest = static_cast<long double>(x) - static_cast<long double>(nearest);
-                const double probe = rest > 0 ? std::nextafter(nearest, kInf) : rest < 0 ? std::nextafter(nearest, 0) : nearest;
+                const double probe = rest > 0   ? std::nextafter(nearest, kInf)
+                                     : rest < 0 ? std::nextafter(nearest, 0)
+                                                : nearest;
                 const double want = rounded<TypeParam>(values, probe, true);
                 ASSERT_TRUE(same(to_double(from_uint<TypeParam>(x)), want)) << x;
                 if (x >> 63 != 0) continue;
                 const auto signed_x = static_cast<std::int64_t>(x);
                 ASSERT_TRUE(same(to_double(from_int<TypeParam>(signed_x)), want)) << x;
-                ASSERT_TRUE(same(to_double(from_int<TypeParam>(-signed_x)), rounded<TypeParam>(values, -probe, true))) << x;
+                ASSERT_TRUE(
+                    same(to_double(from_int<TypeParam>(-signed_x)), rounded<TypeParam>(values, -probe, true)))
+                    << x;
             }
         }
     }
@@ -177,7 +194,7 @@ TYPED_TEST(SmallFloat, Limits) {
     EXPECT_EQ(to_double(bottom<TypeParam>()), format<TypeParam>().infinity ? -kInf : -values.back());
 }
 
-// ---- checksums of ml_dtypes 0.5 ------------------------------------------------------------------------------
+// ---- checksums of ml_dtypes 0.5 ----------------------------------------------------------------
 
 std::uint64_t fnv(std::uint64_t hash, std::uint64_t value, int bytes) {
     for (int i = 0; i < bytes; ++i) hash = (hash ^ (value >> (8 * i) & 0xFF)) * 0x100000001b3ULL;
@@ -189,8 +206,8 @@ struct Checksums {
     std::uint64_t decoded, encoded, saturated;
 };
 
-// All encodings decoded to float bits (NaN as 0x7FC00000), and 5 x 65,536 floats, NaN left out, encoded without and
-// with saturation (a result of NaN as all ones).
+// All encodings decoded to float bits (NaN as 0x7FC00000), and 5 x 65,536 floats, NaN left out, encoded
+// without and with saturation (a result of NaN as all ones).
 template <class T> Checksums checksums() {
     Checksums sums{kFnvStart, kFnvStart, kFnvStart};
     for (int bits = 0; bits < encodings<T>(); ++bits) {
@@ -221,18 +238,21 @@ TEST(MlDtypes, AgreesOnEveryEncodingAndOn327Thousand) {
     expect(checksums<Half>(), {0x1f87f165810ea7c5ULL, 0x0135c9a4b5b7ad45ULL, 0x0135c9a4b5b7ad45ULL});
     expect(checksums<BFloat16>(), {0xcf8e09175d8f5ba5ULL, 0xa9a4a18512ff786dULL, 0xa9a4a18512ff786dULL});
     expect(checksums<Float8E4M3FN>(), {0xdad1d9c50f749ca5ULL, 0x8444dcbac8488333ULL, 0x57d76be84ba33353ULL});
-    expect(checksums<Float8E4M3FNUZ>(), {0xf51851cb11c63018ULL, 0xbc03d58cb5d8e433ULL, 0x271e23c8988602b3ULL});
+    expect(checksums<Float8E4M3FNUZ>(),
+           {0xf51851cb11c63018ULL, 0xbc03d58cb5d8e433ULL, 0x271e23c8988602b3ULL});
     expect(checksums<Float8E5M2>(), {0x6c1e56b6fb09c905ULL, 0xd3bc824dabd72925ULL, 0x2ac5e19959f69c13ULL});
-    expect(checksums<Float8E5M2FNUZ>(), {0x94ae6fc493d49818ULL, 0x628ab3c9dff63e43ULL, 0x0763b35d2fd63dc3ULL});
+    expect(checksums<Float8E5M2FNUZ>(),
+           {0x94ae6fc493d49818ULL, 0x628ab3c9dff63e43ULL, 0x0763b35d2fd63dc3ULL});
     expect(checksums<Float6E2M3>(), {0x7ffacb24ad8b0aa5ULL, 0x0775765bf6c3d1d3ULL, 0x0775765bf6c3d1d3ULL});
     expect(checksums<Float6E3M2>(), {0x25da13434201d785ULL, 0x67401a8f25224c23ULL, 0x67401a8f25224c23ULL});
     expect(checksums<Float4E2M1>(), {0x2403bb76b85dfea5ULL, 0x878988fc4e97258bULL, 0x878988fc4e97258bULL});
 }
 
-// ---- values by hand ------------------------------------------------------------------------------------------
+// ---- values by hand ----------------------------------------------------------------------------
 
 TEST(Half, ByHand) {
-    EXPECT_EQ(from_double<Half>(1.0 + std::ldexp(1.0, -11) + std::ldexp(1.0, -40)).bits, 0x3C01);  // by float: 0x3C00
+    EXPECT_EQ(from_double<Half>(1.0 + std::ldexp(1.0, -11) + std::ldexp(1.0, -40)).bits,
+              0x3C01);  // by float: 0x3C00
     EXPECT_EQ(from_float<Half>(1.0F + std::ldexp(1.0F, -11)).bits, 0x3C00);
     EXPECT_EQ(from_float<Half>(65504.0F).bits, 0x7BFF);
     EXPECT_EQ(from_float<Half>(65519.996F).bits, 0x7BFF);
@@ -244,7 +264,8 @@ TEST(Half, ByHand) {
     EXPECT_EQ(from_float<Half>(-0.0F).bits, 0x8000);
     EXPECT_EQ(from_int<Half>(2049).bits, 0x6800);
     EXPECT_EQ(from_int<Half>(-65520).bits, 0xFC00);
-    EXPECT_EQ(from_float<Half>(detail::bits_float(0x7F800001U)).bits & 0x7E00, 0x7E00) << "a signalling NaN stays NaN";
+    EXPECT_EQ(from_float<Half>(detail::bits_float(0x7F800001U)).bits & 0x7E00, 0x7E00)
+        << "a signalling NaN stays NaN";
     EXPECT_EQ(from_float<BFloat16>(detail::bits_float(0x7F800001U)).bits & 0x7FC0, 0x7FC0);
     EXPECT_EQ(from_float<BFloat16>(detail::bits_float(0x7FFFFFFFU)).bits & 0x7FC0, 0x7FC0);
     EXPECT_EQ(from_float<BFloat16>(3.4028235e38F).bits, 0x7F80);
@@ -253,8 +274,10 @@ TEST(Half, ByHand) {
 TEST(Integers, FromSixtyFourBitsDirectly) {
     const std::int64_t x = (std::int64_t{1} << 60) + (std::int64_t{1} << 36) + 1;
     EXPECT_EQ(from_int<float>(x), std::ldexp(1.0F, 60) + std::ldexp(1.0F, 37));
-    EXPECT_EQ(static_cast<float>(static_cast<double>(x)), std::ldexp(1.0F, 60)) << "what rounding twice would give";
-    const std::int64_t tie = (std::int64_t{1} << 60) + (std::int64_t{1} << 52) + 1;  // half a place of bfloat16
+    EXPECT_EQ(static_cast<float>(static_cast<double>(x)), std::ldexp(1.0F, 60))
+        << "what rounding twice would give";
+    const std::int64_t tie =
+        (std::int64_t{1} << 60) + (std::int64_t{1} << 52) + 1;  // half a place of bfloat16
     EXPECT_EQ(to_double(from_int<BFloat16>(tie)), std::ldexp(1.0, 60) + std::ldexp(1.0, 53));
     EXPECT_EQ(to_double(from_int<BFloat16>(tie - 1)), std::ldexp(1.0, 60));
     EXPECT_EQ(from_uint<float>(0xFFFFFFFFFFFFFFFFULL), std::ldexp(1.0F, 64));
@@ -370,7 +393,8 @@ TEST(Float8E8M0, EveryPowerAndRoundMode) {
                     const bool up = round == RoundMode::Up || (round == RoundMode::Nearest && factor >= 1.5);
                     const int inside = bits + (up ? 1 : 0);
                     const int want = bits < 254 ? inside : saturate ? 254 : 255;  // greater than the largest
-                    EXPECT_EQ(from_double<Float8E8M0>(power * factor, rules).bits, want) << bits << " * " << factor;
+                    EXPECT_EQ(from_double<Float8E8M0>(power * factor, rules).bits, want)
+                        << bits << " * " << factor;
                 }
             }
         }
@@ -388,7 +412,7 @@ TEST(Float8E8M0, EveryPowerAndRoundMode) {
     EXPECT_EQ(to_double(highest<Float8E8M0>()), std::ldexp(1.0, 127));
 }
 
-// ---- blocks --------------------------------------------------------------------------------------------------
+// ---- blocks ------------------------------------------------------------------------------------
 
 template <class T> void check_blocks() {
     std::vector<T> all(static_cast<std::size_t>(encodings<T>()) + 13);  // not a multiple of any vector
@@ -399,7 +423,8 @@ template <class T> void check_blocks() {
 
     std::vector<float> floats;
     for (std::uint32_t low : {0U, 0x1000U, 0x1001U, 0x8000U, 0xFFFFU}) {
-        for (std::uint32_t high = 0; high < 65536; ++high) floats.push_back(detail::bits_float(high << 16 | low));
+        for (std::uint32_t high = 0; high < 65536; ++high)
+            floats.push_back(detail::bits_float(high << 16 | low));
     }
     floats.resize(floats.size() - 5);
     std::vector<T> narrow(floats.size());

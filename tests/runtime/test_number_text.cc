@@ -112,13 +112,15 @@ TEST(NumberText, Reads) {
 TEST(NumberText, RoundsTheDecimalOnce) {
     EXPECT_EQ(parsed<Half>("1.00048828125"), 1.0) << "a tie to even";
     EXPECT_EQ(parsed<Half>("1.000488281250000000000000000000000001"), 1.0009765625) << "just above the tie";
-    EXPECT_EQ(parsed<Half>("1.001464843749999999999999999999999999"), 1.0009765625) << "just below the next tie";
+    EXPECT_EQ(parsed<Half>("1.001464843749999999999999999999999999"), 1.0009765625)
+        << "just below the next tie";
     EXPECT_EQ(parsed<Half>("1.00146484375"), 1.001953125);
     EXPECT_EQ(parsed<Half>("65519.99999999999999999999999"), 65504.0);
     EXPECT_EQ(parsed<Half>("65520"), HUGE_VAL);
     EXPECT_EQ(parsed<BFloat16>("-1.0039062500000000000000000000000000001"), -1.0078125);
     EXPECT_EQ(parsed<float>("1.00000005960464477539062500000000000001"), 1.0F + 0x1p-23F);
-    EXPECT_EQ(parsed<Float8E4M3FN>("464.0000000000000000000000000001", {false, RoundMode::Up}) == 448.0, false);
+    EXPECT_EQ(parsed<Float8E4M3FN>("464.0000000000000000000000000001", {false, RoundMode::Up}) == 448.0,
+              false);
     EXPECT_EQ(parsed<Float8E4M3FN>("1e400"), 448.0);
     EXPECT_EQ(parsed<Float8E8M0>("1.00000000000000000000000000000000000001"), 2.0);
     EXPECT_EQ(parsed<Float8E8M0>("1e-400"), 0x1p-127);
@@ -151,8 +153,9 @@ TEST(NumberText, IntegersTowardZeroAndInRange) {
 }
 
 TEST(NumberText, RefusesWhatIsNoNumber) {
-    for (const char* text : {"", "+", "-", ".", "e5", "1e", "1e+", "Hello World!", " 1", "1 ", "1,5", "0x10", "1.2.3", "--1",
-                             "infinity", "nan(1)", "1f", "1e5.0", "+-1", "True"}) {
+    for (const char* text :
+         {"",    "+",    "-",     ".",   "e5",       "1e",     "1e+", "Hello World!", " 1",  "1 ",
+          "1,5", "0x10", "1.2.3", "--1", "infinity", "nan(1)", "1f",  "1e5.0",        "+-1", "True"}) {
         EXPECT_TRUE(refuses<float>(text)) << text;
         EXPECT_TRUE(refuses<Half>(text)) << text;
         EXPECT_TRUE(refuses<std::int32_t>(text)) << text;

@@ -46,15 +46,19 @@ TEST(Packed, EveryRangeOfEveryWidth) {
             for (std::int64_t count = 0; first + count <= kTotal; ++count) {
                 std::vector<std::uint8_t> in(static_cast<std::size_t>(count) + 1);
                 for (std::int64_t i = 0; i < count; ++i) {
-                    in[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(value_of(i, bits) | 0xFFU << bits);  // dirt above
+                    in[static_cast<std::size_t>(i)] =
+                        static_cast<std::uint8_t>(value_of(i, bits) | 0xFFU << bits);  // dirt above
                 }
                 const auto background = static_cast<std::uint8_t>(count % 2 != 0 ? 0x00 : 0xFF);
-                std::vector<std::uint8_t> bytes(static_cast<std::size_t>(packed_bytes(bits, kTotal)), background);
+                std::vector<std::uint8_t> bytes(static_cast<std::size_t>(packed_bytes(bits, kTotal)),
+                                                background);
                 pack(bits, in.data(), first, count, bytes.data());
                 for (std::int64_t i = 0; i < kTotal; ++i) {
                     const bool written = i >= first && i < first + count;
-                    const unsigned want = written ? value_of(i - first, bits) : background & ((1U << bits) - 1);
-                    ASSERT_EQ(slow_get(bytes, bits, i), want) << bits << ' ' << first << ' ' << count << ' ' << i;
+                    const unsigned want =
+                        written ? value_of(i - first, bits) : background & ((1U << bits) - 1);
+                    ASSERT_EQ(slow_get(bytes, bits, i), want)
+                        << bits << ' ' << first << ' ' << count << ' ' << i;
                     ASSERT_EQ(get_packed(bits, bytes.data(), i), want);
                 }
                 std::vector<std::uint8_t> out(static_cast<std::size_t>(count) + 1, 0xAA);
@@ -64,15 +68,18 @@ TEST(Packed, EveryRangeOfEveryWidth) {
                 for (std::int64_t i = 0; i < count; ++i) {
                     const int value = value_of(i, bits);
                     ASSERT_EQ(out[static_cast<std::size_t>(i)], value);
-                    ASSERT_EQ(wide[static_cast<std::size_t>(i)], value >= 1 << (bits - 1) ? value - (1 << bits) : value);
+                    ASSERT_EQ(wide[static_cast<std::size_t>(i)],
+                              value >= 1 << (bits - 1) ? value - (1 << bits) : value);
                 }
                 ASSERT_EQ(out[static_cast<std::size_t>(count)], 0xAA) << "nothing is written behind the end";
                 ASSERT_EQ(wide[static_cast<std::size_t>(count)], 0x55);
                 if (first != 0) continue;
-                std::vector<std::uint8_t> whole(static_cast<std::size_t>(packed_bytes(bits, count)) + 1, 0xAA);
+                std::vector<std::uint8_t> whole(static_cast<std::size_t>(packed_bytes(bits, count)) + 1,
+                                                0xAA);
                 pack_all(bits, in.data(), count, whole.data());
                 for (std::int64_t i = 0; i < packed_bytes(bits, count) * 8 / bits; ++i) {
-                    ASSERT_EQ(slow_get(whole, bits, i), i < count ? value_of(i, bits) : 0U) << "zeros are the padding";
+                    ASSERT_EQ(slow_get(whole, bits, i), i < count ? value_of(i, bits) : 0U)
+                        << "zeros are the padding";
                 }
                 ASSERT_EQ(whole.back(), 0xAA);
             }
@@ -85,7 +92,8 @@ TEST(Packed, SetOneElement) {
         for (std::int64_t i = 0; i < 12; ++i) {
             std::vector<std::uint8_t> bytes(10, 0xFF);
             set_packed(bits, bytes.data(), i, 0xC1);
-            for (std::int64_t j = 0; j < 12; ++j) ASSERT_EQ(slow_get(bytes, bits, j), j == i ? 1U : (1U << bits) - 1);
+            for (std::int64_t j = 0; j < 12; ++j)
+                ASSERT_EQ(slow_get(bytes, bits, j), j == i ? 1U : (1U << bits) - 1);
         }
     }
 }
