@@ -24,7 +24,7 @@ from generator.official import (
 from generator.store import Case, Pack, write_pack
 
 _DOINGS = ("compare-shape", "leave-out", "note")
-_RULE_KEYS = {"case", "do", "reason", "releases"}
+_RULE_KEYS = {"cases", "do", "reason", "releases"}
 
 
 class ImportFailure(Exception):
@@ -33,15 +33,15 @@ class ImportFailure(Exception):
 
 @dataclass(frozen=True)
 class Rule:
-    """One line of rules.json: what to do with a case of this name, in all releases or in those named."""
+    """One entry of rules.json: what to do with cases of these names, in all releases or in those named."""
 
-    case: str
+    cases: tuple[str, ...]
     do: str
     reason: str
     releases: tuple[str, ...] = ()
 
     def fits(self, name: str, release: str) -> bool:
-        return name == self.case and (not self.releases or release in self.releases)
+        return name in self.cases and (not self.releases or release in self.releases)
 
 
 def load_rules(path: Path) -> list[Rule]:
@@ -58,7 +58,8 @@ def load_rules(path: Path) -> list[Rule]:
         elif entry["do"] not in _DOINGS:
             wrong.append(f"{where}: '{entry['do']}' is none of {', '.join(_DOINGS)}; correct 'do'")
         else:
-            rules.append(Rule(entry["case"], entry["do"], entry["reason"], tuple(entry.get("releases", ()))))
+            releases = tuple(entry.get("releases", ()))
+            rules.append(Rule(tuple(entry["cases"]), entry["do"], entry["reason"], releases))
     if wrong:
         raise ImportFailure("\n".join(wrong))
     return rules
@@ -158,6 +159,22 @@ class CaseStore:
             changed.append("index.json")
         return changed
 
+    def _in_use(self, rule: Rule) -> bool:
+        return not rule.releases or any(release in self.releases for release in rule.releases)
+
+    @staticmethod
+    def _note(rule: Rule) -> dict:
+        note = {"cases": list(rule.cases), "reason": rule.reason}
+        return note | ({"releases": list(rule.releases)} if rule.releases else {})
+
+    def check_rules(self, rules: list[Rule]) -> None:
+        """ImportFailure if a rule for an imported release names a case that no import has seen."""
+        known = {name.partition("@")[0] for name in self.cases} | {entry["name"] for entry in self.left_out}
+        stale = sorted({name for rule in rules if self._in_use(rule) for name in rule.cases} - known)
+        if stale:
+            names = ", ".join(stale)
+            raise ImportFailure(f"rules.json: no case is named {names}; correct or remove the rule")
+
     def index(self, rules: list[Rule]) -> dict:
         """The table of all cases as index.json holds it."""
         cases = sorted(self.cases.values(), key=lambda case: case.name)
@@ -168,7 +185,7 @@ class CaseStore:
             "releases": self.releases,
             "counts": {"cases": len(cases), "packs": len(set(self.packs.values())), **kinds},
             "left_out": self.left_out,
-            "notes": [{"name": r.case, "reason": r.reason} for r in rules if r.do != "leave-out"],
+            "notes": [self._note(rule) for rule in rules if rule.do != "leave-out" and self._in_use(rule)],
             "cases": [
                 {
                     "name": case.name,
@@ -205,7 +222,10 @@ def import_cases(
     def leave_out(name: str, kind: str, reason: str) -> None:
         left_out.append({"name": name, "kind": kind, "release": release, "reason": reason})
 
-    for name, kind, raw in (*sources, *seed_cases(root / "seeds.json")):
+    # The seeds belong to no release of onnx: they come in with the newest one and stay.
+    newest = all(release_number(release) >= release_number(r) for r in store.releases)
+    seeds = seed_cases(root / "seeds.json") if newest else ()
+    for name, kind, raw in (*sources, *seeds):
         rule = next((r for r in rules if r.do == "leave-out" and r.fits(name, release)), None)
         if rule:
             leave_out(name, kind, rule.reason)
@@ -231,10 +251,7 @@ def import_cases(
     counts = store.merge(incoming, release)
     kept = [entry for entry in store.left_out if entry["release"] != release]
     store.left_out = sorted(kept + left_out, key=lambda e: (release_number(e["release"]), e["name"]))
-    known = {*store.cases, *(entry["name"] for entry in store.left_out)}
-    for rule in rules:
-        if rule.case not in known:
-            raise ImportFailure(f"rules.json: no case is named '{rule.case}'; correct or remove the rule")
+    store.check_rules(rules)
     changed = store.write(rules)
     return (
         f"release {release}: {counts['new']} new, {counts['known']} known, {counts['gone']} gone, "

@@ -459,23 +459,32 @@ def test_releases_merge(tmp_path):
 
 def test_rules_act_and_stale_rules_are_errors(tmp_path):
     rules = [
-        {"case": "test_a", "do": "compare-shape", "reason": "random"},
-        {"case": "test_b", "do": "leave-out", "reason": "wrong value"},
+        {"cases": ["test_a"], "do": "compare-shape", "reason": "random"},
+        {"cases": ["test_b"], "do": "leave-out", "reason": "wrong value"},
     ]
     root = case_root(tmp_path / "cases", rules)
     do_import(root, "1.23.2", raw_case("test_a"), raw_case("test_b"))
     index = json.loads((root / "index.json").read_text())
     assert [(c["name"], c["compare"]) for c in index["cases"]] == [("test_a", "shape")]
     assert [(c["name"], c["reason"]) for c in index["left_out"]] == [("test_b", "wrong value")]
-    with pytest.raises(merge.ImportFailure, match="no case is named 'test_b'"):
+    with pytest.raises(merge.ImportFailure, match="no case is named test_b"):
         do_import(root, "1.23.2", raw_case("test_a"))
+
+
+def test_rules_of_other_releases_rest(tmp_path):
+    entry = {"cases": ["test_a"], "do": "leave-out", "reason": "wrong value", "releases": ["1.5.0"]}
+    root = case_root(tmp_path / "cases", [entry, dict(entry, cases=["test_gone"], releases=["1.4.0"])])
+    do_import(root, "1.23.2", raw_case("test_a"))
+    assert releases_of(root) == {"test_a": ("1.23.2", "-")}
+    do_import(root, "1.5.0", raw_case("test_a", (5.0, 6.0)), raw_case("test_b", (7.0, 8.0)))
+    assert releases_of(root) == {"test_a": ("1.23.2", "-"), "test_b": ("1.5.0", "1.5.0")}
 
 
 @pytest.mark.parametrize(
     "rule, wrong",
     [
-        ({"case": "a", "do": "skip", "reason": "r"}, "'skip' is none of"),
-        ({"case": "a", "to": "note"}, "unknown keys"),
+        ({"cases": ["a"], "do": "skip", "reason": "r"}, "'skip' is none of"),
+        ({"cases": ["a"], "to": "note"}, "unknown keys"),
     ],
 )
 def test_wrong_rules(tmp_path, rule, wrong):
