@@ -213,14 +213,33 @@ Status BoundKernel::run(std::span<Value> inputs, std::span<Value> outputs, const
     return kernel_->run(*state_, context).in(row);
 }
 
-Status call(const Kernel& kernel, std::unique_ptr<State> state, std::span<Value> inputs, std::span<Value> outputs,
-            std::span<const bool> wanted, const Services& services) {
-    std::vector<Type> types(inputs.size());
-    for (std::size_t i = 0; i < inputs.size(); ++i) types[i] = inputs[i].type();
+Status no_arm(const Type& type) { return failure(Code::Failed, "no arm for " + to_string(type)); }
+
+Entry& Entry::input(std::span<const Value> values) {
+    inputs_.insert(inputs_.end(), values.begin(), values.end());
+    return *this;
+}
+
+Entry& Entry::output(std::span<Value> values) {
+    for (Value& value : values) targets_.push_back({nullptr, &value});
+    return *this;
+}
+
+Status Entry::run(const Kernel& kernel, std::unique_ptr<State> state) {
+    std::vector<Type> types;
+    for (const Value& value : inputs_) types.push_back(value.type());
+    auto wanted = std::make_unique<bool[]>(targets_.size());
+    for (std::size_t o = 0; o < targets_.size(); ++o) wanted[o] = targets_[o].tensor != nullptr || targets_[o].value != nullptr;
     BoundKernel bound;
-    OPW_TRY(BoundKernel::bind(kernel, std::move(state), types, wanted, bound));
-    OPW_TRY(bound.set_constants(inputs));
-    return bound.run(inputs, outputs, services);
+    OPW_TRY(BoundKernel::bind(kernel, std::move(state), types, {wanted.get(), targets_.size()}, bound));
+    OPW_TRY(bound.set_constants(inputs_));
+    std::vector<Value> outputs(targets_.size());
+    OPW_TRY(bound.run(inputs_, outputs, services_));
+    for (std::size_t o = 0; o < targets_.size(); ++o) {
+        if (targets_[o].tensor != nullptr) *targets_[o].tensor = std::move(outputs[o].tensor());
+        if (targets_[o].value != nullptr) *targets_[o].value = std::move(outputs[o]);
+    }
+    return {};
 }
 
 }  // namespace opwright

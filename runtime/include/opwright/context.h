@@ -76,6 +76,7 @@ public:
     bool wants(int o) const { return o < outputs() && plan_[static_cast<std::size_t>(o)].wanted; }
     Type output_type(int o) const { return plan_[static_cast<std::size_t>(o)].type; }
     DType output_dtype(int o) const { return output_type(o).elem; }
+    const Shape& output_shape(int o) const { return plan_[static_cast<std::size_t>(o)].shape; }
 
     /// The shape of output `o`; nothing happens if the node does not want it.
     void set_shape(int o, const Shape& shape) {

@@ -126,8 +126,45 @@ private:
     }
 };
 
-/// Binds and runs once: the way of the typed API.
-Status call(const Kernel& kernel, std::unique_ptr<State> state, std::span<Value> inputs, std::span<Value> outputs,
-            std::span<const bool> wanted, const Services& services);
+/// What a generated switch says of a type that bind has let through; never reached.
+Status no_arm(const Type& type);
+
+/// One call of a typed entry point: takes its arguments in order, binds and runs once, and hands the results out.
+/// A null pointer is an absent input, or an output that is not wanted.
+class Entry {
+public:
+    explicit Entry(const Services& services) : services_(services) {}
+
+    Entry& input(const Value& value) { return add(value); }
+    Entry& input(const Tensor* tensor) { return add(tensor != nullptr ? Value(*tensor) : Value()); }
+    Entry& input(const Value* value) { return add(value != nullptr ? *value : Value()); }
+    Entry& input(std::span<const Value> values);
+
+    Entry& output(Tensor& tensor) { return add({&tensor, nullptr}); }
+    Entry& output(Value& value) { return add({nullptr, &value}); }
+    Entry& output(Tensor* tensor) { return add({tensor, nullptr}); }
+    Entry& output(Value* value) { return add({nullptr, value}); }
+    Entry& output(std::span<Value> values);
+
+    Status run(const Kernel& kernel, std::unique_ptr<State> state);
+
+private:
+    struct Target {
+        Tensor* tensor;
+        Value* value;
+    };
+    Entry& add(Value value) {
+        inputs_.push_back(std::move(value));
+        return *this;
+    }
+    Entry& add(Target target) {
+        targets_.push_back(target);
+        return *this;
+    }
+
+    const Services& services_;
+    std::vector<Value> inputs_;
+    std::vector<Target> targets_;
+};
 
 }  // namespace opwright

@@ -41,6 +41,7 @@ struct OpRow {
     const char* name;
     int since;
     bool deprecated;
+    bool deterministic;  ///< false: draws random numbers, so equal inputs may give different outputs
     const char* successor;  ///< of a deprecated op-version: what replaces it, or null
     int min_inputs, max_inputs, min_outputs, max_outputs;  ///< INT_MAX where there is no limit
     std::span<const ParamRow> inputs, outputs;

@@ -31,6 +31,11 @@ struct Type {
 
 constexpr Type tensor_type(DType elem) { return {Kind::Tensor, elem, DType::Undefined}; }
 
+/// A number for every type, to switch on.
+constexpr unsigned code(Type type) {
+    return static_cast<unsigned>(type.kind) << 16 | static_cast<unsigned>(type.key) << 8 | static_cast<unsigned>(type.elem);
+}
+
 /// A set of types: for every kind a mask of element types; maps by key.
 class TypeSet {
 public:
