@@ -33,7 +33,7 @@ template <class F, class A> Status resolve(const A& attributes, const Known& kno
     }
 }
 
-template <class F, class P, class... T> OPWRIGHT_INLINE auto apply(const P& params, T... x) {
+template <class F, class P, class... T> OPWRIGHT_INLINE auto apply(const P& params, const T&... x) {
     if constexpr (std::is_same_v<P, NoParams>) {
         (void)params;
         return F::apply(x...);

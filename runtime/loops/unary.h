@@ -9,6 +9,16 @@
 
 namespace opwright::loops {
 
+/// Output 0 is F of each element of input 0, both of type T.
+template <class F, class T, class P> Status map(Context& context, const P& params) {
+    const auto loop = OPWRIGHT_DISPATCH(unary_array<F, T, P>);
+    const T* x = context.tensor(0).template data<T>();
+    T* y = context.output(0).template mutable_data<T>();
+    parallel_for(context.parallel(), context.tensor(0).elements(), kElementCost,
+                 [&](std::int64_t begin, std::int64_t end) { loop(x + begin, y + begin, end - begin, params); });
+    return {};
+}
+
 template <class F> struct Unary {
     using Params = typename ParamsOf<F>::type;
     static constexpr int kInPlace = 0;
@@ -20,14 +30,7 @@ template <class F> struct Unary {
         context.set_shape(0, context.shape(0));
         return {};
     }
-    template <class T> static Status run(const Params& params, Context& context) {
-        const auto loop = OPWRIGHT_DISPATCH(unary_array<F, T, Params>);
-        const T* x = context.tensor(0).template data<T>();
-        T* y = context.output(0).template mutable_data<T>();
-        parallel_for(context.parallel(), context.tensor(0).elements(), kElementCost,
-                     [&](std::int64_t begin, std::int64_t end) { loop(x + begin, y + begin, end - begin, params); });
-        return {};
-    }
+    template <class T> static Status run(const Params& params, Context& context) { return map<F, T>(context, params); }
 };
 
 }  // namespace opwright::loops

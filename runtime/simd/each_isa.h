@@ -52,6 +52,12 @@
 #include "runtime/simd/isa_target.h"
 #include "runtime/simd/pick.h"
 
+// A block that holds a division or a call does not vectorise; that is no fault.
+#if defined(__clang__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpass-failed"
+#endif
+
 // The ISA-specific part of a body may ask `#if OPWRIGHT_ISA_LEVEL >= 2`.
 #define OPWRIGHT_ISA_NS baseline
 #define OPWRIGHT_ISA_LEVEL 0
@@ -120,5 +126,9 @@ namespace opwright::avx512 {
 #undef OPWRIGHT_ISA_LEVEL
 
 #endif  // OPWRIGHT_ISA_X86
+
+#if defined(__clang__)
+#pragma clang diagnostic pop
+#endif
 
 #undef OPWRIGHT_BODY
