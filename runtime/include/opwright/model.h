@@ -95,7 +95,7 @@ public:
 
 private:
     struct Loaded;
-    static Status load_all(Loaded& loaded, const LoadOptions& options);
+    static Status load_all(Loaded& loaded, std::span<const std::byte> bytes);
     std::unique_ptr<Loaded> loaded_;
 };
 
