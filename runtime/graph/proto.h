@@ -259,7 +259,8 @@ struct ReadError {
     std::vector<Step> path;    ///< From the innermost field outwards; empty at the top message itself.
 
     /// Writes e.g. "graph.node[3].attribute[1].t.dims: a varint needs more than 64 bits (byte 1234)" and a
-    /// NUL, cut to fit. Returns the length of the whole text without NUL.
+    /// NUL, cut to fit; a path
+    /// of more than 16 steps loses its middle. Returns the length of the whole text without NUL.
     std::size_t format(std::span<char> buffer) const;
 };
 

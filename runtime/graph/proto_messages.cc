@@ -210,8 +210,8 @@ bool Reader::read(std::string_view m, Tensor& out) {
 }
 
 bool Reader::read_external(const Field& f, External& out) {
-    if (f.type != WireType::Bytes) return wrong_type(f, "external_data");
     const std::int64_t index = out.entries++;
+    if (f.type != WireType::Bytes) return wrong_type(f, "external_data", index);
     Entry entry;
     if (!read(f.bytes, entry)) return inside("external_data", index);
     if (entry.key == "location") out.location = entry.value;

@@ -40,6 +40,7 @@ public:
 private:
     using Field = wire::Field;
     using WireType = wire::WireType;
+    static constexpr std::size_t kSharedOverhead = 16;  // The counters of a shared_ptr.
 
     // ---- errors ----
 
@@ -57,20 +58,17 @@ private:
         error_.path.push_back({name, index});
         return false;
     }
-    bool wrong_type(const Field& f, const char* name) {
-        return fail(f, name, "the field has another wire type");
+    bool wrong_type(const Field& f, const char* name, std::int64_t index = -1) {
+        return fail(f, name, "the field has another wire type", index);
     }
 
     // ---- limits ----
 
     /// Counts memory before it is allocated. What a growing list held before is never counted back, so the
-    /// limit bounds the peak as well.
-    template <class T>
-    bool charge(const Field& f, const char* name, std::size_t count) {
-        if (count > memory_ / sizeof(T)) {
-            return fail(f, name, "the file needs more memory than the limit allows");
-        }
-        memory_ -= count * sizeof(T);
+    /// limit bounds the peak as well (but for the allocator's own bookkeeping).
+    bool charge(const Field& f, const char* name, std::size_t count, std::size_t size) {
+        if (count > memory_ / size) return fail(f, name, "the file needs more memory than the limit allows");
+        memory_ -= count * size;
         return true;
     }
 
@@ -83,7 +81,7 @@ private:
         std::size_t capacity = list.size() + wire::run_length(f);
         if (capacity < 2 * list.size()) capacity = 2 * list.size();
         if (capacity > limit) capacity = limit;
-        if (!charge<T>(f, name, capacity)) return false;
+        if (!charge(f, name, capacity, sizeof(T))) return false;
         list.reserve(capacity);
         return true;
     }
@@ -125,7 +123,7 @@ private:
     template <class T>
     bool message(const Field& f, const char* name, std::shared_ptr<const T>& out) {
         if (out == nullptr) {
-            if (!charge<T>(f, name, 1)) return false;
+            if (!charge(f, name, 1, sizeof(T) + kSharedOverhead)) return false;
             out = std::make_shared<T>();
         }
         // Made two lines above, not const, and nobody else holds it yet.
@@ -134,9 +132,9 @@ private:
 
     template <class T>
     bool messages(const Field& f, const char* name, std::vector<T>& out, std::size_t limit) {
-        if (f.type != WireType::Bytes) return wrong_type(f, name);
-        if (!room(f, name, out, limit)) return false;
         const auto index = static_cast<std::int64_t>(out.size());
+        if (f.type != WireType::Bytes) return wrong_type(f, name, index);
+        if (!room(f, name, out, limit)) return false;
         return read(f.bytes, out.emplace_back()) || inside(name, index);
     }
     template <class T>
@@ -158,7 +156,7 @@ private:
         return true;
     }
     bool byte_strings(const Field& f, const char* name, std::vector<std::string_view>& out) {
-        if (f.type != WireType::Bytes) return wrong_type(f, name);
+        if (f.type != WireType::Bytes) return wrong_type(f, name, static_cast<std::int64_t>(out.size()));
         if (!room(f, name, out, limits_.list)) return false;
         out.push_back(f.bytes);
         return true;
@@ -242,7 +240,7 @@ private:
                 return true;
             }
         }
-        if (!out.packed_bytes().empty() && !charge<T>(f, name, out.size())) return false;
+        if (!out.packed_bytes().empty() && !charge(f, name, out.size(), sizeof(T))) return false;
         const bool ok = numbers(f, name, out.decoded());
         out.set_count();
         return ok;
@@ -255,7 +253,7 @@ private:
         if (count > out.capacity() - old_size) {
             std::size_t capacity = old_size + count;
             if (capacity < 2 * old_size) capacity = 2 * old_size;
-            if (!charge<T>(f, name, capacity)) return false;
+            if (!charge(f, name, capacity, sizeof(T))) return false;
             out.reserve(capacity);
         }
         out.resize(old_size + count);
