@@ -339,18 +339,19 @@ void run_outputs(const ConvPlan& plan, const Operands& in, int64_t image, int64_
                                 in.y + (image * s.outputs + output + first_output) * plan.pixels, plan.pixels);
 }
 
-// Rows of all outputs that one channel of one image has.
-void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int64_t channel, int64_t first, int64_t last,
-                   const Memory& memory) {
+// Rows of all outputs that the channels [channel, last_channel) of one image have.
+void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int64_t channel, int64_t last_channel,
+                   int64_t first, int64_t last, const Memory& memory) {
     const ConvShape& s = plan.shape;
-    const float* x = in.x + (image * s.channels + channel) * s.in[0] * s.in[1];
-    Stripe stripe = plan.stripe(first, last);
+    const Stripe stripe = plan.stripe(first, last);
     memory.fill_taps(plan, stripe);
-    fill_stripes(plan, stripe, x, 1, memory);
-    for (int64_t m = channel * plan.group_outputs; m < (channel + 1) * plan.group_outputs; ++m) {
-        plan.loops.depthwise_rows(stripe, memory.stripes, plan.taps, memory.taps, in.packed + m * plan.taps,
-                                  in.bias == nullptr ? 0.0f : in.bias[m], in.floor, memory.panels,
-                                  in.y + (image * s.outputs + m) * plan.pixels + first);
+    for (; channel < last_channel; ++channel) {
+        fill_stripes(plan, stripe, in.x + (image * s.channels + channel) * s.in[0] * s.in[1], 1, memory);
+        for (int64_t m = channel * plan.group_outputs; m < (channel + 1) * plan.group_outputs; ++m) {
+            plan.loops.depthwise_rows(stripe, memory.stripes, plan.taps, memory.taps, in.packed + m * plan.taps,
+                                      in.bias == nullptr ? 0.0f : in.bias[m], in.floor, memory.panels,
+                                      in.y + (image * s.outputs + m) * plan.pixels + first);
+        }
     }
 }
 
@@ -401,12 +402,15 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
     const double ns = 2.0 * static_cast<double>(shape.batch * shape.outputs * plan.pixels) *
                       static_cast<double>(plan.group_channels * plan.taps) * kNsPerFlop;
     if (plan.kind == Kind::Depthwise) {
-        const int64_t units = shape.batch * shape.channels * blocks;
+        // Small planes go through together, so that what is the same for all of them is worked out seldom.
+        const int64_t together = std::clamp<int64_t>(16384 / plan.block_pixels, 1, shape.channels);
+        const int64_t bundles = ceil_div(shape.channels, together);
+        const int64_t units = shape.batch * bundles * blocks;
         simd::run_units(parallel, units, 4 * ns / static_cast<double>(units), [&](int64_t unit, int64_t slot) {
             const int64_t first = unit % blocks * plan.block_pixels;
-            const int64_t channel = unit / blocks % shape.channels;
-            run_depthwise(plan, in, unit / blocks / shape.channels, channel, first,
-                          std::min(first + plan.block_pixels, plan.pixels), Memory(plan, workspace, slot));
+            const int64_t channel = unit / blocks % bundles * together;
+            run_depthwise(plan, in, unit / blocks / bundles, channel, std::min(channel + together, shape.channels),
+                          first, std::min(first + plan.block_pixels, plan.pixels), Memory(plan, workspace, slot));
         });
         return;
     }
