@@ -24,48 +24,7 @@ struct Field {
 };
 
 /// Reads the field at p (p < end). Returns null, or static text that says what is wrong.
-inline const char* read_field(const char* p, const char* end, Field& field) {
-    static constexpr const char* kTooLong = "a varint is cut off or needs more than 64 bits";
-    static constexpr const char* kCutOff = "the message ends inside a field";
-    field.start = p;
-    field.end = end;
-    std::uint64_t tag = 0;
-    if (!read_varint(p, end, tag)) return kTooLong;
-    if (tag > 0xffffffff || tag < 8) return "a field number is out of range";
-    field.number = static_cast<std::uint32_t>(tag >> 3);
-    const unsigned type = tag & 7;
-    switch (type) {
-        case 0:
-            if (!read_varint(p, end, field.value)) return kTooLong;
-            break;
-        case 1:
-            if (end - p < 8) return kCutOff;
-            field.value = load_little_endian<std::uint64_t>(p);
-            p += 8;
-            break;
-        case 2: {
-            std::uint64_t length = 0;
-            if (!read_varint(p, end, length)) return kTooLong;
-            if (length > static_cast<std::uint64_t>(end - p)) {
-                return "a length runs past the end of its message";
-            }
-            field.bytes = {p, static_cast<std::size_t>(length)};
-            p += length;
-            break;
-        }
-        case 5:
-            if (end - p < 4) return kCutOff;
-            field.value = load_little_endian<std::uint32_t>(p);
-            p += 4;
-            break;
-        case 3:
-        case 4: return "groups are not part of the ONNX format";
-        default: return "a wire type is unknown";
-    }
-    field.type = static_cast<WireType>(type);
-    field.next = p;
-    return nullptr;
-}
+const char* read_field(const char* p, const char* end, Field& field);
 
 /// How many fields with the number and wire type of `field` follow one another, itself included.
 std::size_t run_length(const Field& field);
