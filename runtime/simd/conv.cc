@@ -23,7 +23,7 @@ struct PanelPlan {
 };
 
 struct ConvLoops {
-    void (*fill_stripe)(const Stripe& stripe, const float* plane, float* to);
+    void (*fill_stripe)(const Stripe& stripe, const float* plane, float padding, float* to);
     void (*pack_panel)(const PanelPlan& plan, const float* stripes, int64_t stripe_size, int64_t channels,
                        const int64_t* taps, float* panel);
     void (*pack_plane)(int64_t channels, const float* x, int64_t plane_size, int64_t columns, int64_t width,
@@ -37,6 +37,8 @@ struct ConvLoops {
 }  // namespace opwright::simd
 
 #define OPWRIGHT_BODY "runtime/simd/vector_body.inc"
+#include "runtime/simd/each_isa.h"
+#define OPWRIGHT_BODY "runtime/simd/stripe_body.inc"
 #include "runtime/simd/each_isa.h"
 #define OPWRIGHT_BODY "runtime/simd/conv_body.inc"
 #include "runtime/simd/each_isa.h"
@@ -230,7 +232,7 @@ const float* bias_at(const Operands& in, int64_t output) {
 void fill_stripes(const ConvPlan& plan, const Stripe& stripe, const float* x, int64_t channels, const Memory& memory) {
     const int64_t plane = plan.shape.in[0] * plan.shape.in[1];
     for (int64_t c = 0; c < channels; ++c) {
-        plan.loops.fill_stripe(stripe, x + c * plane, memory.stripes + c * stripe.size());
+        plan.loops.fill_stripe(stripe, x + c * plane, 0.0f, memory.stripes + c * stripe.size());
     }
     std::fill_n(memory.stripes + channels * stripe.size(), kSlack, 0.0f);
 }

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/simd/pool.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "runtime/simd/stripe.h"
+#include "runtime/simd/units.h"
+
+namespace opwright::simd {
+
+// Everything that the planes of one unit of work have in common.
+struct PoolRows {
+    int64_t rows;
+    int64_t columns;
+    int64_t pitch;
+    int64_t flat;        // (rows - 1) * pitch + columns
+    int64_t most_shift;  // of the column taps
+    int64_t slots;       // column slots
+    int64_t slot_step;   // between them in the stripe
+    int64_t down_step;   // between them in the intermediate result
+    int64_t taps_y;
+    int64_t taps_x;
+    const int64_t* offsets_y;  // in the stripe
+    const int64_t* offsets_x;  // in the intermediate result
+    const float* counts_y;     // of the rows, or null for a maximum
+    const float* counts_x;     // of the columns; readable for whole vectors
+};
+
+struct PoolLoops {
+    void (*fill_stripe)(const Stripe& stripe, const float* plane, float padding, float* to);
+    void (*max_rows)(const PoolRows& rows, const float* stripe, float* down, float* across, float* y);
+    void (*sum_rows)(const PoolRows& rows, const float* stripe, float* down, float* across, float* y);
+    float (*max_plane)(int64_t count, const float* x);
+    float (*sum_plane)(int64_t count, const float* x);
+};
+
+}  // namespace opwright::simd
+
+#define OPWRIGHT_BODY "runtime/simd/vector_body.inc"
+#include "runtime/simd/each_isa.h"
+#define OPWRIGHT_BODY "runtime/simd/stripe_body.inc"
+#include "runtime/simd/each_isa.h"
+#define OPWRIGHT_BODY "runtime/simd/pool_body.inc"
+#include "runtime/simd/each_isa.h"
+
+namespace opwright {
+namespace {
+
+using simd::ceil_div;
+using simd::round_up;
+using simd::Stripe;
+
+constexpr int64_t kSlack = 64;  // floats: four of the widest vectors may be read or written behind an end
+constexpr float kLowest = -std::numeric_limits<float>::infinity();
+
+// How a pooling is cut: blocks of rows whose stripe fits into the first cache level. Depends on the shape
+// only.
+struct PoolPlan {
+    const PoolShape& shape;
+    int64_t block_rows;
+    int64_t blocks;
+    int64_t stripe_floats;
+    int64_t down_floats;
+    int64_t across_floats;
+
+    explicit PoolPlan(const PoolShape& s) : shape(s) {
+        constexpr int64_t kFloats = 6144;
+        const int64_t row_floats = stripe(0, 1).y.slots() * stripe(0, 1).x.slots() * stripe(0, 1).pitch();
+        const int64_t rows = std::clamp<int64_t>(kFloats / row_floats, std::min<int64_t>(4, s.out[0]), s.out[0]);
+        blocks = ceil_div(s.out[0], rows);
+        block_rows = ceil_div(s.out[0], blocks);
+        blocks = ceil_div(s.out[0], block_rows);
+        const Stripe part = stripe(0, block_rows);
+        stripe_floats = part.size() + kSlack;
+        down_floats = part.x.slots() * part.rows * part.pitch() + kSlack;
+        across_floats = part.rows * part.pitch() + kSlack;
+    }
+
+    Stripe stripe(int64_t first_row, int64_t rows) const {
+        const PoolShape& s = shape;
+        Stripe result = {};
+        result.y = {s.in[0], s.kernel[0], s.stride[0], s.dilation[0], s.pad_before[0]};
+        result.x = {s.in[1], s.kernel[1], s.stride[1], s.dilation[1], s.pad_before[1]};
+        result.first_row = first_row;
+        result.rows = rows;
+        result.columns = s.out[1];
+        return result;
+    }
+
+    // One slot of scratch memory: stripe, intermediate, result, counts of rows and columns, offsets of taps.
+    int64_t counts_floats() const { return block_rows + shape.out[1] + kSlack; }
+    int64_t float_bytes() const {
+        return round_up((stripe_floats + down_floats + across_floats + counts_floats()) * 4, 64);
+    }
+    int64_t slot_bytes() const {
+        return float_bytes() + round_up((shape.kernel[0] + shape.kernel[1]) * 8, 64);
+    }
+
+    // A window that covers the one plane exactly needs no sliding.
+    bool is_global() const {
+        const PoolShape& s = shape;
+        for (int i = 0; i < 2; ++i) {
+            if (s.out[i] != 1 || s.kernel[i] != s.in[i] || s.dilation[i] != 1 || s.pad_before[i] != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+};
+
+// How many positions the window of output `at` has: inputs, or inputs and padding.
+float window_count(const PoolShape& s, int axis, int64_t at, bool with_padding) {
+    const int64_t low = with_padding ? -s.pad_before[axis] : 0;
+    const int64_t high = s.in[axis] + (with_padding ? s.pad_after[axis] : 0);
+    int64_t count = 0;
+    for (int64_t k = 0; k < s.kernel[axis]; ++k) {
+        const int64_t position = at * s.stride[axis] - s.pad_before[axis] + k * s.dilation[axis];
+        count += position >= low && position < high ? 1 : 0;
+    }
+    return static_cast<float>(count);
+}
+
+enum class Mode { Max, Mean, MeanWithPadding };
+
+void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* workspace, const Parallel& parallel,
+         Isa isa) {
+    const simd::PoolLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kPoolLoops);
+    const PoolPlan plan(shape);
+    const int64_t in_plane = shape.in[0] * shape.in[1];
+    const int64_t out_plane = shape.out[0] * shape.out[1];
+    if (plan.is_global()) {
+        const auto reduce = mode == Mode::Max ? loops.max_plane : loops.sum_plane;
+        const float divisor = mode == Mode::Max ? 1.0f : static_cast<float>(in_plane);
+        parallel_for(parallel, shape.planes, 0.05 * static_cast<double>(in_plane), [&](int64_t begin, int64_t end) {
+            for (int64_t plane = begin; plane < end; ++plane) {
+                y[plane] = reduce(in_plane, x + plane * in_plane) / divisor;
+            }
+        });
+        return;
+    }
+    // Small planes go through together, so that what they have in common is worked out seldom.
+    const int64_t together = std::clamp<int64_t>(16384 / std::max(in_plane, out_plane), 1, std::max<int64_t>(shape.planes, 1));
+    const int64_t bundles = ceil_div(shape.planes, together);
+    const double ns = 0.2 * static_cast<double>(together * (in_plane + out_plane) / plan.blocks);
+    simd::run_units(parallel, bundles * plan.blocks, ns, [&](int64_t unit, int64_t slot) {
+        const int64_t first_row = unit % plan.blocks * plan.block_rows;
+        const Stripe stripe = plan.stripe(first_row, std::min(plan.block_rows, shape.out[0] - first_row));
+        std::byte* memory = static_cast<std::byte*>(workspace) + slot * plan.slot_bytes();
+        float* const padded = reinterpret_cast<float*>(memory);
+        float* const down = padded + plan.stripe_floats;
+        float* const across = down + plan.down_floats;
+        float* const counts = across + plan.across_floats;
+        int64_t* const offsets = reinterpret_cast<int64_t*>(memory + plan.float_bytes());
+        simd::PoolRows rows = {};
+        rows.rows = stripe.rows;
+        rows.columns = stripe.columns;
+        rows.pitch = stripe.pitch();
+        rows.flat = (rows.rows - 1) * rows.pitch + rows.columns;
+        rows.most_shift = stripe.x.most_shift();
+        rows.slots = stripe.x.slots();
+        rows.slot_step = stripe.height() * rows.pitch;
+        rows.down_step = rows.rows * rows.pitch;
+        rows.taps_y = shape.kernel[0];
+        rows.taps_x = shape.kernel[1];
+        rows.offsets_y = offsets;
+        rows.offsets_x = offsets + shape.kernel[0];
+        for (int64_t k = 0; k < shape.kernel[0]; ++k) {
+            offsets[k] = stripe.tap(k, 0) - stripe.x.shift(0) - stripe.x.slot(0) * rows.slot_step;
+        }
+        for (int64_t k = 0; k < shape.kernel[1]; ++k) {
+            offsets[shape.kernel[0] + k] = stripe.x.slot(k) * rows.down_step + stripe.x.shift(k);
+        }
+        if (mode != Mode::Max) {
+            for (int64_t i = 0; i < rows.rows; ++i) {
+                counts[i] = window_count(shape, 0, first_row + i, mode == Mode::MeanWithPadding);
+            }
+            float* const columns = counts + plan.block_rows;
+            for (int64_t i = 0; i < rows.columns; ++i) {
+                columns[i] = window_count(shape, 1, i, mode == Mode::MeanWithPadding);
+            }
+            std::fill_n(columns + rows.columns, kSlack, 1.0f);
+            rows.counts_y = counts;
+            rows.counts_x = columns;
+        }
+        const int64_t first = unit / plan.blocks * together;
+        const int64_t last = std::min(first + together, shape.planes);
+        std::fill_n(padded + stripe.size(), kSlack, 0.0f);
+        std::fill_n(down + rows.slots * rows.down_step, kSlack, 0.0f);
+        for (int64_t plane = first; plane < last; ++plane) {
+            loops.fill_stripe(stripe, x + plane * in_plane, mode == Mode::Max ? kLowest : 0.0f, padded);
+            (mode == Mode::Max ? loops.max_rows : loops.sum_rows)(rows, padded, down, across,
+                                                                  y + plane * out_plane + first_row * shape.out[1]);
+        }
+    });
+}
+
+}  // namespace
+
+size_t pool_workspace_bytes(const PoolShape& shape, const Parallel& parallel, Isa) {
+    return static_cast<size_t>(simd::slot_count(parallel, INT64_MAX) * PoolPlan(shape).slot_bytes());
+}
+
+void max_pool(const PoolShape& shape, const float* x, float* y, void* workspace, const Parallel& parallel, Isa isa) {
+    run(shape, Mode::Max, x, y, workspace, parallel, isa);
+}
+
+void average_pool(const PoolShape& shape, bool count_include_pad, const float* x, float* y, void* workspace,
+                  const Parallel& parallel, Isa isa) {
+    run(shape, count_include_pad ? Mode::MeanWithPadding : Mode::Mean, x, y, workspace, parallel, isa);
+}
+
+}  // namespace opwright
