@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cast: the same elements as another type, by the rules of runtime/core/number.h and number_text.h.
+#pragma once
+
+#include "generated/api/cast.h"
+#include "runtime/core/number_convert.h"
+
+namespace opwright::ops {
+
+struct Cast {
+    struct Params {
+        CastRules rules;
+    };
+
+    /// The type that attribute `to` names: its number from version 6 on, the capital name of that number
+    /// before.
+    static Status types(const ai_onnx::cast::Attributes_v1& attributes, TypeContext& context) {
+        std::string name = attributes.to;
+        bool capitals = true;
+        for (char& c : name) {
+            capitals = capitals && !(c >= 'a' && c <= 'z');
+            if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+        }
+        const DType type = capitals ? dtype_from_name(name.data(), name.size()) : DType::Undefined;
+        if (type == DType::Undefined)
+            return bad_attribute("to", "value", attributes.to, "the name of an element type in capitals");
+        context.set(0, tensor_type(type));
+        return {};
+    }
+    template <class A> static Status types(const A& attributes, TypeContext& context) {
+        if (attributes.to <= 0 || attributes.to >= kDTypeCount) {
+            return bad_attribute("to", "value", attributes.to,
+                                 "the number of an element type, " + range(1, kDTypeCount - 1).text());
+        }
+        context.set(0, tensor_type(static_cast<DType>(attributes.to)));
+        return {};
+    }
+
+    template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
+        if constexpr (requires { attributes.saturate; }) params.rules.saturate = attributes.saturate != 0;
+        if constexpr (requires { attributes.round_mode; })
+            return round_mode(attributes.round_mode, params.rules.round);
+        return {};
+    }
+
+    /// A cast to the type that the input has is the input.
+    static Status shape(const Params&, ShapeContext& context) {
+        context.set_shape(0, context.shape(0));
+        if (context.dtype(0) == context.output_dtype(0)) context.set_at_run(0);
+        return {};
+    }
+
+    static Status run(const Params& params, Context& context) {
+        if (context.dtype(0) == context.output_dtype(0)) {
+            context.set_output(0, context.take(0));
+            return {};
+        }
+        return convert(context.tensor(0), context.output(0), params.rules, context.parallel());
+    }
+
+    static Status round_mode(const std::string& name, RoundMode& mode) {
+        if (name == "up") {
+            mode = RoundMode::Up;
+        } else if (name == "down") {
+            mode = RoundMode::Down;
+        } else if (name == "nearest") {
+            mode = RoundMode::Nearest;
+        } else {
+            return bad_attribute("round_mode", "value", name, "up, down, nearest");
+        }
+        return {};
+    }
+};
+
+}  // namespace opwright::ops
