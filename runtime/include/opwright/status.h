@@ -93,14 +93,11 @@ Status bad_attribute(std::string_view name, std::string aspect, Operand came, Op
 /// A whole sentence, where nothing is compared with anything.
 Status failure(Code code, std::string what);
 
-#define OPW_CONCAT_(a, b) a##b
-#define OPW_CONCAT(a, b) OPW_CONCAT_(a, b)
-
-/// Return from the calling function when `expression` is an error.
-#define OPW_TRY(expression)                                                 \
-    do {                                                                    \
-        if (::opwright::Status opw_status = (expression); !opw_status.ok()) \
-            return opw_status;                                              \
+/// Return from the calling function when the expression is an error.
+#define OPW_TRY(...)                                                         \
+    do {                                                                     \
+        if (::opwright::Status opw_status = (__VA_ARGS__); !opw_status.ok()) \
+            return opw_status;                                               \
     } while (false)
 
 }  // namespace opwright
