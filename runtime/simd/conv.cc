@@ -23,13 +23,14 @@ struct PanelPlan {
 };
 
 struct ConvLoops {
-    void (*fill_stripe)(const Stripe& stripe, const float* plane, float padding, float* to);
+    void (*fill_stripe)(const Stripe& stripe, const float* plane, const float* begin, const float* end,
+                        float padding, float* to);
     void (*pack_panel)(const PanelPlan& plan, const float* stripes, int64_t stripe_size, int64_t channels,
                        const int64_t* taps, float* panel);
     void (*pack_plane)(int64_t channels, const float* x, int64_t plane_size, int64_t columns, int64_t width,
                        float* panel);
-    void (*store_transposed)(int64_t pixels, int64_t outputs, const float* sums, int64_t sums_step, const float* bias,
-                             float floor, float* y, int64_t y_step);
+    void (*store_transposed)(int64_t pixels, int64_t outputs, const float* sums, int64_t sums_step,
+                             const float* bias, float floor, float* y, int64_t y_step);
     void (*depthwise_rows)(const Stripe& stripe, const float* from, int64_t taps, const int64_t* offsets,
                            const float* weights, float bias, float floor, float* flat, float* y);
 };
@@ -53,7 +54,7 @@ using simd::Stripe;
 using simd::TileCall;
 
 constexpr int64_t kFloat = sizeof(float);
-constexpr int64_t kSlack = 16;  // floats that vector copies may read or write behind an end
+constexpr int64_t kSlack = 64;  // floats that vectors may read or write behind an end
 constexpr double kNsPerFlop = 1.0 / 100.0;
 constexpr float kNoFloor = -std::numeric_limits<float>::infinity();
 
@@ -68,16 +69,16 @@ struct ConvPlan {
     const simd::TileSet<float>& set;
     const simd::ConvLoops& loops;
     Kind kind;
-    bool pointwise;           // one tap, stride 1, no padding: a plane of x is a row of the product
-    int64_t pixels;           // of one output plane
+    bool pointwise;  // one tap, stride 1, no padding: a plane of x is a row of the product
+    int64_t pixels;  // of one output plane
     int64_t taps;
     int64_t group_channels;
     int64_t group_outputs;
-    int64_t depth_channels;   // channels of one depth block
-    int64_t block_pixels;     // pixels of one unit of work
-    int64_t pixel_rows;       // Outputs: rows of one tile
-    int64_t padded_outputs;   // Outputs: group_outputs, rounded up to whole vectors
-    int64_t stripe_floats;    // of all channels of a depth block, at most
+    int64_t depth_channels;  // channels of one depth block
+    int64_t block_pixels;    // pixels of one unit of work
+    int64_t pixel_rows;      // Outputs: rows of one tile
+    int64_t padded_outputs;  // Outputs: group_outputs, rounded up to whole vectors
+    int64_t stripe_floats;   // of all channels of a depth block, at most
     int64_t panel_floats;
     int64_t sums_floats;
 
@@ -107,7 +108,7 @@ struct ConvPlan {
             block_pixels = std::min(block_pixels, pixels);
             depth_channels = 1;
             const Stripe part = stripe(0, block_pixels);
-            panel_floats = part.rows * part.pitch() + 4 * kSlack;  // the flat rows
+            panel_floats = part.rows * part.pitch() + kSlack;  // the flat rows
             stripe_floats = part.size() + kSlack;
         } else if (kind == Kind::Pixels) {
             pixel_rows = 0;
@@ -229,17 +230,19 @@ const float* bias_at(const Operands& in, int64_t output) {
     return in.bias == nullptr ? nullptr : in.bias + output;
 }
 
-void fill_stripes(const ConvPlan& plan, const Stripe& stripe, const float* x, int64_t channels, const Memory& memory) {
+void fill_stripes(const ConvPlan& plan, const Stripe& stripe, const Operands& in, int64_t image,
+                  int64_t channel, int64_t channels, const Memory& memory) {
     const int64_t plane = plan.shape.in[0] * plan.shape.in[1];
+    const float* end = in.x + plan.shape.batch * plan.shape.channels * plane;
+    const float* from = in.x + (image * plan.shape.channels + channel) * plane;
     for (int64_t c = 0; c < channels; ++c) {
-        plan.loops.fill_stripe(stripe, x + c * plane, 0.0f, memory.stripes + c * stripe.size());
+        plan.loops.fill_stripe(stripe, from + c * plane, in.x, end, 0.0f, memory.stripes + c * stripe.size());
     }
-    std::fill_n(memory.stripes + channels * stripe.size(), kSlack, 0.0f);
 }
 
 // Pixels [first, last) of the outputs [first_output, last_output) of one group of one image.
-void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t group, int64_t first, int64_t last,
-                int64_t first_output, int64_t last_output, const Memory& memory) {
+void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t group, int64_t first,
+                int64_t last, int64_t first_output, int64_t last_output, const Memory& memory) {
     const ConvShape& s = plan.shape;
     const int64_t plane = s.in[0] * s.in[1];
     const float* x = in.x + (image * s.channels + group * plan.group_channels) * plane;
@@ -255,7 +258,7 @@ void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t
         const int64_t channels = std::min(plan.depth_channels, plan.group_channels - c);
         const int64_t depth = channels * plan.taps;
         if (!plan.pointwise) {
-            fill_stripes(plan, stripe, x + c * plane, channels, memory);
+            fill_stripes(plan, stripe, in, image, group * plan.group_channels + c, channels, memory);
         }
         for (int64_t p = first; p < last; p += width) {
             const int64_t columns = std::min(width, last - p);
@@ -264,8 +267,8 @@ void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t
             if (plan.pointwise) {
                 plan.loops.pack_plane(channels, x + c * plane + p, plane, columns, padded, panel);
             } else {
-                plan.loops.pack_panel(plan.panel(stripe, p, columns, padded), memory.stripes, stripe.size(), channels,
-                                      memory.taps, panel);
+                plan.loops.pack_panel(plan.panel(stripe, p, columns, padded), memory.stripes, stripe.size(),
+                                      channels, memory.taps, panel);
             }
         }
         TileCall<float> call = {};
@@ -309,11 +312,11 @@ void run_outputs(const ConvPlan& plan, const Operands& in, int64_t image, int64_
         const int64_t channels = std::min(plan.depth_channels, plan.group_channels - c);
         const int64_t depth = channels * plan.taps;
         if (!plan.pointwise) {
-            fill_stripes(plan, stripe, x + c * plane, channels, memory);
+            fill_stripes(plan, stripe, in, image, group * plan.group_channels + c, channels, memory);
             for (int64_t p = 0; p < plan.pixels; p += plan.pixel_rows) {
                 const int64_t rows = std::min(plan.pixel_rows, plan.pixels - p);
-                plan.loops.pack_panel(plan.panel(stripe, p, rows, rows), memory.stripes, stripe.size(), channels,
-                                      memory.taps, memory.panels + p * depth);
+                plan.loops.pack_panel(plan.panel(stripe, p, rows, rows), memory.stripes, stripe.size(),
+                                      channels, memory.taps, memory.panels + p * depth);
             }
         }
         TileCall<float> call = {};
@@ -338,20 +341,23 @@ void run_outputs(const ConvPlan& plan, const Operands& in, int64_t image, int64_
     }
     plan.loops.store_transposed(plan.pixels, last_output - first_output, memory.sums + first_output,
                                 plan.padded_outputs, bias_at(in, output + first_output), in.floor,
-                                in.y + (image * s.outputs + output + first_output) * plan.pixels, plan.pixels);
+                                in.y + (image * s.outputs + output + first_output) * plan.pixels,
+                                plan.pixels);
 }
 
 // Rows of all outputs that the channels [channel, last_channel) of one image have.
-void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int64_t channel, int64_t last_channel,
-                   int64_t first, int64_t last, const Memory& memory) {
+void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int64_t channel,
+                   int64_t last_channel, int64_t first, int64_t last, const Memory& memory) {
     const ConvShape& s = plan.shape;
     const Stripe stripe = plan.stripe(first, last);
+    std::fill_n(memory.stripes + stripe.size(), kSlack, 0.0f);
     memory.fill_taps(plan, stripe);
     for (; channel < last_channel; ++channel) {
-        fill_stripes(plan, stripe, in.x + (image * s.channels + channel) * s.in[0] * s.in[1], 1, memory);
+        fill_stripes(plan, stripe, in, image, channel, 1, memory);
         for (int64_t m = channel * plan.group_outputs; m < (channel + 1) * plan.group_outputs; ++m) {
-            plan.loops.depthwise_rows(stripe, memory.stripes, plan.taps, memory.taps, in.packed + m * plan.taps,
-                                      in.bias == nullptr ? 0.0f : in.bias[m], in.floor, memory.panels,
+            plan.loops.depthwise_rows(stripe, memory.stripes, plan.taps, memory.taps,
+                                      in.packed + m * plan.taps, in.bias == nullptr ? 0.0f : in.bias[m],
+                                      in.floor, memory.panels,
                                       in.y + (image * s.outputs + m) * plan.pixels + first);
         }
     }
@@ -395,8 +401,8 @@ size_t conv_workspace_bytes(const ConvShape& shape, const Parallel& parallel, Is
     return static_cast<size_t>(simd::slot_count(parallel, INT64_MAX) * ConvPlan(shape, isa).slot_bytes());
 }
 
-void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias, Activation activation,
-              float* y, void* workspace, const Parallel& parallel, Isa isa) {
+void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias,
+              Activation activation, float* y, void* workspace, const Parallel& parallel, Isa isa) {
     const ConvPlan plan(shape, isa);
     const Operands in = {x, static_cast<const float*>(packed), bias,
                          activation == Activation::Relu ? 0.0f : kNoFloor, y};
@@ -408,12 +414,14 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
         const int64_t together = std::clamp<int64_t>(16384 / plan.block_pixels, 1, shape.channels);
         const int64_t bundles = ceil_div(shape.channels, together);
         const int64_t units = shape.batch * bundles * blocks;
-        simd::run_units(parallel, units, 4 * ns / static_cast<double>(units), [&](int64_t unit, int64_t slot) {
-            const int64_t first = unit % blocks * plan.block_pixels;
-            const int64_t channel = unit / blocks % bundles * together;
-            run_depthwise(plan, in, unit / blocks / bundles, channel, std::min(channel + together, shape.channels),
-                          first, std::min(first + plan.block_pixels, plan.pixels), Memory(plan, workspace, slot));
-        });
+        simd::run_units(
+            parallel, units, 4 * ns / static_cast<double>(units), [&](int64_t unit, int64_t slot) {
+                const int64_t first = unit % blocks * plan.block_pixels;
+                const int64_t channel = unit / blocks % bundles * together;
+                run_depthwise(
+                    plan, in, unit / blocks / bundles, channel, std::min(channel + together, shape.channels),
+                    first, std::min(first + plan.block_pixels, plan.pixels), Memory(plan, workspace, slot));
+            });
         return;
     }
     // Where images, groups and pixels give too few units for the threads, the outputs are shared out too.
@@ -435,8 +443,8 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
         if (plan.kind == Kind::Outputs) {
             run_outputs(plan, in, image, group, first_output, last_output, memory);
         } else {
-            run_pixels(plan, in, image, group, first, std::min(first + plan.block_pixels, plan.pixels), first_output,
-                       last_output, memory);
+            run_pixels(plan, in, image, group, first, std::min(first + plan.block_pixels, plan.pixels),
+                       first_output, last_output, memory);
         }
     });
 }

@@ -40,7 +40,8 @@ size_t conv_workspace_bytes(const ConvShape& shape, const Parallel& parallel, Is
 
 // y = activation(conv(x, w) + bias); bias may be null. Relu keeps NaN. x and y must not overlap. The result
 // depends on the shape and the instruction set, but not on the number of threads.
-void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias, Activation activation,
-              float* y, void* workspace, const Parallel& parallel, Isa isa = active_isa());
+void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias,
+              Activation activation, float* y, void* workspace, const Parallel& parallel,
+              Isa isa = active_isa());
 
 }  // namespace opwright

@@ -14,11 +14,12 @@ constexpr int64_t kStreamColumns = 2048;
 
 template <class T>
 struct GemmLoops {
-    void (*pack_panel)(int64_t depth, int64_t columns, int64_t width, const T* b, int64_t ldb, bool trans, T* panel);
+    void (*pack_panel)(int64_t depth, int64_t columns, int64_t width, const T* b, int64_t ldb, bool trans,
+                       T* panel);
     void (*dot_rows)(int64_t rows, int64_t depth, const T* a, int64_t lda, const T* x, T alpha, T beta, T* y,
                      int64_t y_step);
-    void (*combine_rows)(int64_t depth, int64_t columns, const T* a, int64_t lda, const T* x, int64_t x_step, T alpha,
-                         T beta, T* y, int64_t y_step);
+    void (*combine_rows)(int64_t depth, int64_t columns, const T* a, int64_t lda, const T* x, int64_t x_step,
+                         T alpha, T beta, T* y, int64_t y_step);
 };
 
 }  // namespace opwright::simd
@@ -49,9 +50,9 @@ struct GemmPlan {
     static constexpr int64_t kDepth = 4096 / static_cast<int64_t>(sizeof(T));
     static constexpr int64_t kBlockBytes = 256 * 1024;
 
-    int64_t depth;          // of one block
-    int64_t width;          // columns of a panel
-    int64_t panels;         // of one column block
+    int64_t depth;   // of one block
+    int64_t width;   // columns of a panel
+    int64_t panels;  // of one column block
     int64_t column_blocks;
 
     GemmPlan(const GemmShape& shape, const simd::TileSet<T>& set) {
@@ -134,15 +135,16 @@ void stream(const GemmShape& shape, T alpha, const T* a, int64_t lda, const T* b
     parallel_for(parallel, ceil_div(count, share), ns, [&](int64_t begin, int64_t end) {
         for (int64_t unit = begin; unit < end; ++unit) {
             const int64_t first = unit * share;
-            loop.combine_rows(shape.k, std::min(share, count - first), matrix + first, matrix_step, x, x_step, alpha,
-                              beta, c + first * y_step, y_step);
+            loop.combine_rows(shape.k, std::min(share, count - first), matrix + first, matrix_step, x, x_step,
+                              alpha, beta, c + first * y_step, y_step);
         }
     });
 }
 
 template <class T>
-void run_tiles(const GemmShape& shape, T alpha, const T* a, int64_t lda, const T* b, int64_t ldb, const T* packed,
-               T beta, T* c, int64_t ldc, const Parallel& parallel, std::byte* workspace, Isa isa) {
+void run_tiles(const GemmShape& shape, T alpha, const T* a, int64_t lda, const T* b, int64_t ldb,
+               const T* packed, T beta, T* c, int64_t ldc, const Parallel& parallel, std::byte* workspace,
+               Isa isa) {
     const auto& set = simd::tiles<T>(isa);
     const auto& loop = loops<T>(isa);
     const GemmPlan<T> plan(shape, set);
@@ -228,8 +230,8 @@ size_t gemm_workspace_bytes(const GemmShape& shape, const Parallel& parallel, Is
 }
 
 template <class T>
-void gemm(const GemmShape& shape, T alpha, const T* a, int64_t lda, const T* b, int64_t ldb, T beta, T* c, int64_t ldc,
-          const Parallel& parallel, void* workspace, Isa isa) {
+void gemm(const GemmShape& shape, T alpha, const T* a, int64_t lda, const T* b, int64_t ldb, T beta, T* c,
+          int64_t ldc, const Parallel& parallel, void* workspace, Isa isa) {
     if (shape.m == 0 || shape.n == 0) {
         return;
     }
@@ -278,17 +280,17 @@ void gemm_packed(const GemmShape& shape, T alpha, const T* a, int64_t lda, const
         scale(shape, beta, c, ldc);
         return;
     }
-    run_tiles(shape, alpha, a, lda, static_cast<const T*>(nullptr), int64_t{0}, static_cast<const T*>(packed), beta, c,
-              ldc, parallel, static_cast<std::byte*>(nullptr), isa);
+    run_tiles(shape, alpha, a, lda, static_cast<const T*>(nullptr), int64_t{0}, static_cast<const T*>(packed),
+              beta, c, ldc, parallel, static_cast<std::byte*>(nullptr), isa);
 }
 
-#define OPWRIGHT_GEMM(T)                                                                                             \
-    template size_t gemm_workspace_bytes<T>(const GemmShape&, const Parallel&, Isa);                                 \
-    template void gemm<T>(const GemmShape&, T, const T*, int64_t, const T*, int64_t, T, T*, int64_t,                 \
-                          const Parallel&, void*, Isa);                                                              \
-    template size_t gemm_packed_bytes<T>(const GemmShape&, Isa);                                                     \
-    template void gemm_pack_b<T>(const GemmShape&, const T*, int64_t, void*, Isa);                                   \
-    template void gemm_packed<T>(const GemmShape&, T, const T*, int64_t, const void*, T, T*, int64_t,                \
+#define OPWRIGHT_GEMM(T)                                                                              \
+    template size_t gemm_workspace_bytes<T>(const GemmShape&, const Parallel&, Isa);                  \
+    template void gemm<T>(const GemmShape&, T, const T*, int64_t, const T*, int64_t, T, T*, int64_t,  \
+                          const Parallel&, void*, Isa);                                               \
+    template size_t gemm_packed_bytes<T>(const GemmShape&, Isa);                                      \
+    template void gemm_pack_b<T>(const GemmShape&, const T*, int64_t, void*, Isa);                    \
+    template void gemm_packed<T>(const GemmShape&, T, const T*, int64_t, const void*, T, T*, int64_t, \
                                  const Parallel&, Isa);
 OPWRIGHT_GEMM(float)
 OPWRIGHT_GEMM(double)

@@ -129,12 +129,9 @@ std::string_view isa_request_error() {
 
 std::string_view isa_name(Isa isa) {
     switch (isa) {
-        case Isa::Avx2:
-            return "avx2";
-        case Isa::Avx512:
-            return "avx512";
-        case Isa::Baseline:
-            break;
+        case Isa::Avx2: return "avx2";
+        case Isa::Avx512: return "avx512";
+        case Isa::Baseline: break;
     }
     return "baseline";
 }

@@ -60,16 +60,17 @@ void lrn(int64_t batch, int64_t channels, int64_t plane, int64_t size, float alp
     });
 }
 
-void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const float* scale, const float* shift,
-                 bool relu, float* y, const Parallel& parallel, Isa isa) {
+void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const float* scale,
+                 const float* shift, bool relu, float* y, const Parallel& parallel, Isa isa) {
     const simd::NormLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kNormLoops);
     const float floor = relu ? 0.0f : -std::numeric_limits<float>::infinity();
-    parallel_for(parallel, batch * channels, 0.1 * static_cast<double>(plane), [&](int64_t begin, int64_t end) {
-        for (int64_t unit = begin; unit < end; ++unit) {
-            const int64_t c = unit % channels;
-            loops.scale_shift_plane(plane, x + unit * plane, scale[c], shift[c], floor, y + unit * plane);
-        }
-    });
+    parallel_for(
+        parallel, batch * channels, 0.1 * static_cast<double>(plane), [&](int64_t begin, int64_t end) {
+            for (int64_t unit = begin; unit < end; ++unit) {
+                const int64_t c = unit % channels;
+                loops.scale_shift_plane(plane, x + unit * plane, scale[c], shift[c], floor, y + unit * plane);
+            }
+        });
 }
 
 }  // namespace opwright

@@ -9,8 +9,8 @@
 namespace opwright {
 
 // Local response normalisation of a float tensor [batch, channels, plane]:
-//   y = x / (bias + alpha / size * s) ^ beta,  s = the sum of the squares of the channels c - (size - 1) / 2 to
-//   c + size / 2, as far as they exist.
+//   y = x / (bias + alpha / size * s) ^ beta,  s = the sum of the squares of the channels c - (size - 1) / 2
+//   to c + size / 2, as far as they exist.
 // size is at least 1. x and y must not overlap. beta == 0.75 is fast.
 void lrn(int64_t batch, int64_t channels, int64_t plane, int64_t size, float alpha, float beta, float bias,
          const float* x, float* y, const Parallel& parallel, Isa isa = active_isa());
@@ -18,7 +18,7 @@ void lrn(int64_t batch, int64_t channels, int64_t plane, int64_t size, float alp
 // y = x * scale[channel] + shift[channel], then max(0, y) if relu (NaN stays NaN); [batch, channels, plane].
 // Batch normalisation of a trained network is this with scale = gamma / sqrt(variance + epsilon) and shift =
 // beta - mean * scale. y may be x.
-void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const float* scale, const float* shift,
-                 bool relu, float* y, const Parallel& parallel, Isa isa = active_isa());
+void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const float* scale,
+                 const float* shift, bool relu, float* y, const Parallel& parallel, Isa isa = active_isa());
 
 }  // namespace opwright

@@ -17,7 +17,7 @@ constexpr Entity* pick(Isa isa, Entity* baseline, Entity* avx2, Entity* avx512) 
 // After each_isa.h: a pointer to the variant of a function (or of a constant, such as a table of functions)
 // that active_isa(), respectively `isa`, asks for.
 #if OPWRIGHT_ISA_X86
-#define OPWRIGHT_DISPATCH_FOR(isa, ...) \
+#define OPWRIGHT_DISPATCH_FOR(isa, ...)                                                       \
     ::opwright::pick(isa, &::opwright::baseline::__VA_ARGS__, &::opwright::avx2::__VA_ARGS__, \
                      &::opwright::avx512::__VA_ARGS__)
 #else

@@ -28,7 +28,8 @@ struct PoolRows {
 };
 
 struct PoolLoops {
-    void (*fill_stripe)(const Stripe& stripe, const float* plane, float padding, float* to);
+    void (*fill_stripe)(const Stripe& stripe, const float* plane, const float* begin, const float* end,
+                        float padding, float* to);
     void (*max_rows)(const PoolRows& rows, const float* stripe, float* down, float* across, float* y);
     void (*sum_rows)(const PoolRows& rows, const float* stripe, float* down, float* across, float* y);
     float (*max_plane)(int64_t count, const float* x);
@@ -67,7 +68,8 @@ struct PoolPlan {
     explicit PoolPlan(const PoolShape& s) : shape(s) {
         constexpr int64_t kFloats = 6144;
         const int64_t row_floats = stripe(0, 1).y.slots() * stripe(0, 1).x.slots() * stripe(0, 1).pitch();
-        const int64_t rows = std::clamp<int64_t>(kFloats / row_floats, std::min<int64_t>(4, s.out[0]), s.out[0]);
+        const int64_t rows =
+            std::clamp<int64_t>(kFloats / row_floats, std::min<int64_t>(4, s.out[0]), s.out[0]);
         blocks = ceil_div(s.out[0], rows);
         block_rows = ceil_div(s.out[0], blocks);
         blocks = ceil_div(s.out[0], block_rows);
@@ -123,8 +125,8 @@ float window_count(const PoolShape& s, int axis, int64_t at, bool with_padding) 
 
 enum class Mode { Max, Mean, MeanWithPadding };
 
-void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* workspace, const Parallel& parallel,
-         Isa isa) {
+void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* workspace,
+         const Parallel& parallel, Isa isa) {
     const simd::PoolLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kPoolLoops);
     const PoolPlan plan(shape);
     const int64_t in_plane = shape.in[0] * shape.in[1];
@@ -132,15 +134,17 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
     if (plan.is_global()) {
         const auto reduce = mode == Mode::Max ? loops.max_plane : loops.sum_plane;
         const float divisor = mode == Mode::Max ? 1.0f : static_cast<float>(in_plane);
-        parallel_for(parallel, shape.planes, 0.05 * static_cast<double>(in_plane), [&](int64_t begin, int64_t end) {
-            for (int64_t plane = begin; plane < end; ++plane) {
-                y[plane] = reduce(in_plane, x + plane * in_plane) / divisor;
-            }
-        });
+        parallel_for(parallel, shape.planes, 0.05 * static_cast<double>(in_plane),
+                     [&](int64_t begin, int64_t end) {
+                         for (int64_t plane = begin; plane < end; ++plane) {
+                             y[plane] = reduce(in_plane, x + plane * in_plane) / divisor;
+                         }
+                     });
         return;
     }
     // Small planes go through together, so that what they have in common is worked out seldom.
-    const int64_t together = std::clamp<int64_t>(16384 / std::max(in_plane, out_plane), 1, std::max<int64_t>(shape.planes, 1));
+    const int64_t together =
+        std::clamp<int64_t>(16384 / std::max(in_plane, out_plane), 1, std::max<int64_t>(shape.planes, 1));
     const int64_t bundles = ceil_div(shape.planes, together);
     const double ns = 0.2 * static_cast<double>(together * (in_plane + out_plane) / plan.blocks);
     simd::run_units(parallel, bundles * plan.blocks, ns, [&](int64_t unit, int64_t slot) {
@@ -159,7 +163,7 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
         rows.flat = (rows.rows - 1) * rows.pitch + rows.columns;
         rows.most_shift = stripe.x.most_shift();
         rows.slots = stripe.x.slots();
-        rows.slot_step = stripe.height() * rows.pitch;
+        rows.slot_step = stripe.slot_step();
         rows.down_step = rows.rows * rows.pitch;
         rows.taps_y = shape.kernel[0];
         rows.taps_x = shape.kernel[1];
@@ -188,9 +192,10 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
         std::fill_n(padded + stripe.size(), kSlack, 0.0f);
         std::fill_n(down + rows.slots * rows.down_step, kSlack, 0.0f);
         for (int64_t plane = first; plane < last; ++plane) {
-            loops.fill_stripe(stripe, x + plane * in_plane, mode == Mode::Max ? kLowest : 0.0f, padded);
-            (mode == Mode::Max ? loops.max_rows : loops.sum_rows)(rows, padded, down, across,
-                                                                  y + plane * out_plane + first_row * shape.out[1]);
+            loops.fill_stripe(stripe, x + plane * in_plane, x, x + shape.planes * in_plane,
+                              mode == Mode::Max ? kLowest : 0.0f, padded);
+            (mode == Mode::Max ? loops.max_rows : loops.sum_rows)(
+                rows, padded, down, across, y + plane * out_plane + first_row * shape.out[1]);
         }
     });
 }
@@ -201,7 +206,8 @@ size_t pool_workspace_bytes(const PoolShape& shape, const Parallel& parallel, Is
     return static_cast<size_t>(simd::slot_count(parallel, INT64_MAX) * PoolPlan(shape).slot_bytes());
 }
 
-void max_pool(const PoolShape& shape, const float* x, float* y, void* workspace, const Parallel& parallel, Isa isa) {
+void max_pool(const PoolShape& shape, const float* x, float* y, void* workspace, const Parallel& parallel,
+              Isa isa) {
     run(shape, Mode::Max, x, y, workspace, parallel, isa);
 }
 

@@ -33,8 +33,10 @@ struct StripeAxis {
 };
 
 // The copy for the outputs [first_row, first_row + rows) x [first_column, first_column + columns).
-// Layout: [row slot][column slot][rows + most_shift][pitch], pitch = columns + most_shift.
+// Layout: [row slot][column slot][rows + most_shift][pitch], pitch = columns + most_shift, and kSlack floats
+// behind each slot, where a vector may reach.
 struct Stripe {
+    static constexpr int64_t kSlack = 16;
     StripeAxis y;
     StripeAxis x;
     int64_t first_row;
@@ -44,11 +46,12 @@ struct Stripe {
 
     int64_t pitch() const { return columns + x.most_shift(); }
     int64_t height() const { return rows + y.most_shift(); }
-    int64_t size() const { return y.slots() * x.slots() * height() * pitch(); }
+    int64_t slot_step() const { return height() * pitch() + kSlack; }
+    int64_t size() const { return y.slots() * x.slots() * slot_step(); }
     // Where the tap (ky, kx) of the output (first_row, first_column) lies. Outputs further down or right lie
     // as many pitches and elements further on.
     int64_t tap(int64_t ky, int64_t kx) const {
-        return ((y.slot(ky) * x.slots() + x.slot(kx)) * height() + y.shift(ky)) * pitch() + x.shift(kx);
+        return (y.slot(ky) * x.slots() + x.slot(kx)) * slot_step() + y.shift(ky) * pitch() + x.shift(kx);
     }
 };
 

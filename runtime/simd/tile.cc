@@ -16,7 +16,8 @@ void run_any(const TileSet<T>& set, const TileCall<T>& call) {
     const bool packed = call.row_step == 1 || call.rows == 1;
     const auto function = (packed ? set.packed : set.strided)[call.rows - 1][vectors - 1];
     const T* bias = call.bias == nullptr ? kNoBias<T> : call.bias;
-    const bool plain = call.alpha == T{1} && (call.beta == T{0} || (call.beta == T{1} && call.bias == nullptr));
+    const bool plain =
+        call.alpha == T{1} && (call.beta == T{0} || (call.beta == T{1} && call.bias == nullptr));
     if (plain && call.columns == width) {
         function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, call.c, call.c_step,
                  call.beta == T{0} ? bias : nullptr, call.floor);

@@ -23,8 +23,8 @@ std::string name(const ConvShape& s, Isa isa) {
 }
 
 // The plain definition, in double.
-void check(const ConvShape& s, const std::vector<float>& x, const std::vector<float>& w, const float* bias, bool relu,
-           const std::vector<float>& y) {
+void check(const ConvShape& s, const std::vector<float>& x, const std::vector<float>& w, const float* bias,
+           bool relu, const std::vector<float>& y) {
     const int64_t channels = s.channels / s.groups;
     const int64_t outputs = s.outputs / s.groups;
     size_t at = 0;
@@ -44,8 +44,10 @@ void check(const ConvShape& s, const std::vector<float>& x, const std::vector<fl
                                 }
                                 const int64_t channel = m / outputs * channels + c;
                                 const double product =
-                                    static_cast<double>(x[((n * s.channels + channel) * s.in[0] + iy) * s.in[1] + ix]) *
-                                    static_cast<double>(w[((m * channels + c) * s.kernel[0] + ky) * s.kernel[1] + kx]);
+                                    static_cast<double>(
+                                        x[((n * s.channels + channel) * s.in[0] + iy) * s.in[1] + ix]) *
+                                    static_cast<double>(
+                                        w[((m * channels + c) * s.kernel[0] + ky) * s.kernel[1] + kx]);
                                 sum += product;
                                 magnitude += std::fabs(product);
                             }
@@ -63,7 +65,8 @@ void check(const ConvShape& s, const std::vector<float>& x, const std::vector<fl
 void run(const ConvShape& s, uint64_t seed) {
     Random random(seed);
     const std::vector<float> x = random.values(s.batch * s.channels * s.in[0] * s.in[1]);
-    const std::vector<float> w = random.values(s.outputs * (s.channels / s.groups) * s.kernel[0] * s.kernel[1]);
+    const std::vector<float> w =
+        random.values(s.outputs * (s.channels / s.groups) * s.kernel[0] * s.kernel[1]);
     const std::vector<float> bias = random.values(s.outputs);
     const bool has_bias = seed % 2 == 0;
     const bool relu = seed % 3 == 0;
@@ -105,11 +108,12 @@ TEST(SimdConv, NetworkShapes) {
     const struct {
         int64_t channels, outputs, in, kernel, stride, pad, groups;
     } rows[] = {
-        {3, 16, 37, 7, 2, 3, 1},   {3, 13, 51, 11, 4, 2, 1}, {20, 24, 14, 3, 1, 1, 1},  {40, 48, 7, 3, 1, 1, 1},
-        {70, 50, 7, 1, 1, 0, 1},   {64, 64, 28, 1, 1, 0, 1}, {32, 40, 14, 1, 2, 0, 1},  {24, 24, 13, 5, 1, 2, 2},
-        {24, 24, 14, 3, 1, 1, 24}, {24, 24, 28, 3, 2, 1, 24}, {12, 24, 7, 3, 1, 1, 12}, {30, 60, 7, 1, 1, 0, 3},
-        {130, 20, 9, 3, 1, 1, 1},  {600, 33, 7, 1, 1, 0, 1}, {600, 33, 20, 1, 1, 0, 1}, {256, 10, 6, 6, 1, 0, 1},
-        {16, 16, 56, 3, 1, 1, 1},  {8, 8, 112, 3, 2, 1, 8},
+        {3, 16, 37, 7, 2, 3, 1},   {3, 13, 51, 11, 4, 2, 1}, {20, 24, 14, 3, 1, 1, 1},
+        {40, 48, 7, 3, 1, 1, 1},   {70, 50, 7, 1, 1, 0, 1},  {64, 64, 28, 1, 1, 0, 1},
+        {32, 40, 14, 1, 2, 0, 1},  {24, 24, 13, 5, 1, 2, 2}, {24, 24, 14, 3, 1, 1, 24},
+        {24, 24, 28, 3, 2, 1, 24}, {12, 24, 7, 3, 1, 1, 12}, {30, 60, 7, 1, 1, 0, 3},
+        {130, 20, 9, 3, 1, 1, 1},  {600, 33, 7, 1, 1, 0, 1}, {600, 33, 20, 1, 1, 0, 1},
+        {256, 10, 6, 6, 1, 0, 1},  {16, 16, 56, 3, 1, 1, 1}, {8, 8, 112, 3, 2, 1, 8},
     };
     uint64_t seed = 1;
     for (const auto& row : rows) {
@@ -197,7 +201,8 @@ TEST(SimdConv, ReluKeepsNaN) {
             Scratch packed(conv_packed_bytes(s, isa));
             conv_pack(s, w.data(), packed.data(), isa);
             Scratch workspace(conv_workspace_bytes(s, kSerial, isa));
-            conv_run(s, x.data(), packed.data(), nullptr, Activation::Relu, y.data(), workspace.data(), kSerial, isa);
+            conv_run(s, x.data(), packed.data(), nullptr, Activation::Relu, y.data(), workspace.data(),
+                     kSerial, isa);
             EXPECT_TRUE(std::isnan(y[3]));
             EXPECT_EQ(y[4], 0.0f);
         }

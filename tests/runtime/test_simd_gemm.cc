@@ -25,7 +25,9 @@ struct Operands {
     std::vector<T> a, b, c;
 
     Operands(const GemmShape& s, Random& random)
-        : lda((s.trans_a ? s.m : s.k) + 3), ldb((s.trans_b ? s.k : s.n) + 1), ldc(s.n + 2),
+        : lda((s.trans_a ? s.m : s.k) + 3),
+          ldb((s.trans_b ? s.k : s.n) + 1),
+          ldc(s.n + 2),
           // Exactly as long as needed, so that the address sanitizer sees a read behind the end.
           a(random.values<T>(extent(s.trans_a ? s.k : s.m, s.trans_a ? s.m : s.k, lda))),
           b(random.values<T>(extent(s.trans_b ? s.n : s.k, s.trans_b ? s.k : s.n, ldb))),
@@ -44,8 +46,9 @@ void check(const Case& test, const Operands<T>& in, const std::vector<T>& got) {
             double sum = 0;
             double magnitude = 0;
             for (int64_t k = 0; k < s.k; ++k) {
-                const double product = static_cast<double>(in.a[s.trans_a ? k * in.lda + i : i * in.lda + k]) *
-                                       static_cast<double>(in.b[s.trans_b ? j * in.ldb + k : k * in.ldb + j]);
+                const double product =
+                    static_cast<double>(in.a[s.trans_a ? k * in.lda + i : i * in.lda + k]) *
+                    static_cast<double>(in.b[s.trans_b ? j * in.ldb + k : k * in.ldb + j]);
                 sum += product;
                 magnitude += std::fabs(product);
             }
@@ -75,8 +78,8 @@ void run(const Case& test, uint64_t seed) {
             std::vector<T> c = in.c;
             {
                 Scratch workspace(gemm_workspace_bytes<T>(test.shape, parallel, isa));
-                gemm<T>(test.shape, alpha, in.a.data(), in.lda, in.b.data(), in.ldb, beta, c.data(), in.ldc, parallel,
-                        workspace.data(), isa);
+                gemm<T>(test.shape, alpha, in.a.data(), in.lda, in.b.data(), in.ldb, beta, c.data(), in.ldc,
+                        parallel, workspace.data(), isa);
             }
             check(test, in, c);
             if (count == 1) {
@@ -87,8 +90,8 @@ void run(const Case& test, uint64_t seed) {
             Scratch packed(gemm_packed_bytes<T>(test.shape, isa));
             gemm_pack_b<T>(test.shape, in.b.data(), in.ldb, packed.data(), isa);
             c = in.c;
-            gemm_packed<T>(test.shape, alpha, in.a.data(), in.lda, packed.data(), beta, c.data(), in.ldc, parallel,
-                           isa);
+            gemm_packed<T>(test.shape, alpha, in.a.data(), in.lda, packed.data(), beta, c.data(), in.ldc,
+                           parallel, isa);
             check(test, in, c);
         }
         if (::testing::Test::HasFatalFailure()) {
@@ -119,8 +122,8 @@ TEST(SimdGemm, RandomShapesAndFactors) {
     const double factors[] = {0.0, 1.0, 0.5, -2.0};
     for (int i = 0; i < 150; ++i) {
         Case test;
-        test.shape = {random.range(1, 70), random.range(1, 200), random.range(1, 300), random.range(0, 1) == 1,
-                      random.range(0, 1) == 1};
+        test.shape = {random.range(1, 70), random.range(1, 200), random.range(1, 300),
+                      random.range(0, 1) == 1, random.range(0, 1) == 1};
         test.alpha = factors[random.range(0, 3)];
         test.beta = factors[random.range(0, 3)];
         run<float>(test, static_cast<uint64_t>(i));
@@ -157,8 +160,8 @@ TEST(SimdGemm, BetaZeroDoesNotReadC) {
             for (float alpha : {1.0f, 0.5f, 0.0f}) {
                 std::vector<float> c(static_cast<size_t>(m * 50), nan);
                 Scratch workspace(gemm_workspace_bytes<float>(shape, kSerial, isa));
-                gemm<float>(shape, alpha, a.data(), 5, b.data(), 50, 0.0f, c.data(), 50, kSerial, workspace.data(),
-                            isa);
+                gemm<float>(shape, alpha, a.data(), 5, b.data(), 50, 0.0f, c.data(), 50, kSerial,
+                            workspace.data(), isa);
                 for (float value : c) {
                     ASSERT_EQ(value, alpha * 10.0f);
                 }
@@ -176,7 +179,8 @@ TEST(SimdGemm, NaNAndInfinityPass) {
         b[9] = std::numeric_limits<float>::quiet_NaN();
         std::vector<float> c(80);
         Scratch workspace(gemm_workspace_bytes<float>(shape, kSerial, isa));
-        gemm<float>(shape, 1.0f, a.data(), 3, b.data(), 20, 0.0f, c.data(), 20, kSerial, workspace.data(), isa);
+        gemm<float>(shape, 1.0f, a.data(), 3, b.data(), 20, 0.0f, c.data(), 20, kSerial, workspace.data(),
+                    isa);
         EXPECT_EQ(c[27], std::numeric_limits<float>::infinity());
         EXPECT_TRUE(std::isnan(c[29]));
         EXPECT_EQ(c[28], 3.0f);

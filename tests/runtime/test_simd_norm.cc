@@ -43,8 +43,8 @@ TEST(SimdNorm, LocalResponse) {
                         const size_t at = static_cast<size_t>((n * channels + c) * plane + p);
                         const double expected =
                             static_cast<double>(x[at]) /
-                            std::pow(static_cast<double>(bias) + static_cast<double>(alpha) * squares /
-                                                                     static_cast<double>(size),
+                            std::pow(static_cast<double>(bias) +
+                                         static_cast<double>(alpha) * squares / static_cast<double>(size),
                                      static_cast<double>(beta));
                         ASSERT_NEAR(static_cast<double>(first[at]), expected, 2e-6 * std::fabs(expected))
                             << isa_name(isa) << " size " << size << " at " << n << ", " << c << ", " << p;
@@ -67,8 +67,8 @@ TEST(SimdNorm, ScaleShift) {
         for (Isa isa : available_isas()) {
             for (bool relu : {false, true}) {
                 std::vector<float> y = x;  // in place
-                scale_shift(batch, channels, plane, y.data(), scale.data(), shift.data(), relu, y.data(), threads(3),
-                            isa);
+                scale_shift(batch, channels, plane, y.data(), scale.data(), shift.data(), relu, y.data(),
+                            threads(3), isa);
                 EXPECT_TRUE(std::isnan(y[0]));
                 for (size_t i = 1; i < x.size(); ++i) {
                     const size_t c = i / static_cast<size_t>(plane) % 5;

@@ -81,7 +81,8 @@ void run(const PoolShape& s, uint64_t seed) {
                 if (mode == Mode::Max) {
                     max_pool(s, x.data(), y.data(), workspace.data(), parallel, isa);
                 } else {
-                    average_pool(s, mode == Mode::MeanWithPadding, x.data(), y.data(), workspace.data(), parallel, isa);
+                    average_pool(s, mode == Mode::MeanWithPadding, x.data(), y.data(), workspace.data(),
+                                 parallel, isa);
                 }
                 if (count == 1) {
                     check(s, mode, x, y);

@@ -48,7 +48,8 @@ private:
     uint64_t state_;
 };
 
-// Memory aligned to 64 and followed by a pattern, so that a test sees whether a routine keeps to what it asked for.
+// Memory aligned to 64 and followed by a pattern, so that a test sees whether a routine keeps to what it
+// asked for.
 class Scratch {
 public:
     explicit Scratch(size_t bytes) : bytes_(bytes) {
@@ -109,8 +110,9 @@ inline std::vector<Isa> available_isas() {
 // terms * eps * (sum of the magnitudes).
 template <class T>
 ::testing::AssertionResult close_sum(T got, double expected, double magnitude, int64_t terms) {
-    const double bound = static_cast<double>(terms + 4) * static_cast<double>(std::numeric_limits<T>::epsilon()) *
-                             magnitude + std::numeric_limits<T>::min();
+    const double bound =
+        static_cast<double>(terms + 4) * static_cast<double>(std::numeric_limits<T>::epsilon()) * magnitude +
+        std::numeric_limits<T>::min();
     const double error = std::fabs(static_cast<double>(got) - expected);
     if (error <= bound) {
         return ::testing::AssertionSuccess();
