@@ -217,6 +217,9 @@ TEST(ProtoTensor, PackedListsAreViewsAndMixedOnesAreDecoded) {
     EXPECT_EQ(viewed.float_data.packed_bytes().data(), one_chunk.data() + 2);
     EXPECT_EQ(list(viewed.float_data), (std::vector<float>{1, 2}));
 
+    // An empty chunk beside it changes nothing.
+    EXPECT_FALSE(read(parse_tensor, one_chunk + len(4, "")).float_data.packed_bytes().empty());
+
     const std::string mixed = fixed32(4, 1) + len(4, "") + len(4, raw({2.f, 3.f})) + fixed32(4, 4);
     const Tensor decoded = read(parse_tensor, mixed);
     EXPECT_TRUE(decoded.float_data.packed_bytes().empty());
@@ -386,6 +389,18 @@ TEST(ProtoFormat, TheErrorNamesThePath) {
               "(byte 10)");
 }
 
+TEST(ProtoFormat, AnErrorCanBeUsedAgain) {
+    Model model;
+    ReadError error;
+    ASSERT_FALSE(parse_model(bytes_of(len(7, num(1, 1))), Limits(), model, error));
+    ASSERT_FALSE(parse_model(bytes_of(len(1, "")), Limits(), model, error));
+    ASSERT_EQ(error.path.size(), 1u);
+    EXPECT_STREQ(error.path[0].field, "ir_version");
+    EXPECT_TRUE(parse_model(bytes_of(kGraph), Limits(), model, error));
+    EXPECT_EQ(error.what, nullptr);
+    EXPECT_TRUE(error.path.empty());
+}
+
 TEST(ProtoFormat, ErrorTextIsCutToTheBuffer) {
     Model model;
     ReadError error;
@@ -476,6 +491,12 @@ TEST(ProtoLimits, Counts) {
               "dims: the list is longer than the limit allows (byte 4)");
     EXPECT_EQ(error_of(parse_type, len(1, len(2, len(1, "") + len(1, "") + len(1, ""))), limits),
               "tensor_type.shape.dim: the list is longer than the limit allows (byte 8)");
+    EXPECT_EQ(error_of(parse_tensor, packed(1, {1}) + packed(1, {2, 3}), limits),
+              "dims: the list is longer than the limit allows (byte 3)");
+    // A list that is too long does not even take memory for its whole length.
+    limits.memory = 2 * sizeof(OpsetImport);
+    EXPECT_EQ(error_of(parse_model, len(8, "") + len(8, "") + len(8, ""), limits),
+              "opset_import: the list is longer than the limit allows (byte 4)");
     limits.bytes = 5;
     EXPECT_EQ(error_of(parse_model, len(2, "abc"), limits), "no error");
     EXPECT_EQ(error_of(parse_model, len(2, "abcd"), limits),

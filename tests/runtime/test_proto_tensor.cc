@@ -112,6 +112,7 @@ TEST(ProtoTensorSize, TypedFieldsBecomeRawData) {
     EXPECT_EQ(elements(header(DType::Int4, {3}) + packed(5, {0x21, 0xf3})), "\x21\x03");
     EXPECT_EQ(elements(header(DType::Int4, {2}) + packed(5, {-1})), "\xff");
     EXPECT_EQ(elements(header(DType::UInt2, {5}) + packed(5, {0x93, 0xfd})), "\x93\x01");
+    EXPECT_EQ(elements(header(DType::Int2, {4}) + packed(5, {0x93})), "\x93");
     // 6-bit types: one element an entry, four in three bytes when packed.
     EXPECT_EQ(elements(header(DType::Float6E2M3, {4}) + packed(5, {1, 2, 3, 0x3f})), "\x81\x30\xfc");
     EXPECT_EQ(elements(header(DType::Float6E3M2, {5}) + packed(5, {0, 0, 0, 0, 0x7f})),
