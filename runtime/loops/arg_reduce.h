@@ -31,8 +31,9 @@ template <class F> struct ArgReduce {
         const Shape& shape = context.shape(0);
         // A scalar has one element, and axis 0 or -1 may stand for it.
         const int rank = std::max(shape.rank(), 1);
-        const int axis = normalised_axis(params.axis, rank);
-        if (axis < 0) return bad_attribute("axis", "value", params.axis, range(-rank, rank - 1));
+        std::int64_t given = params.axis;
+        OPW_TRY(axis_attribute(given, rank));
+        const int axis = static_cast<int>(given);
         Shape result;
         for (int k = 0; k < shape.rank(); ++k) {
             if (k != axis) result.push_back(shape[k]);
@@ -50,7 +51,7 @@ template <class F> struct ArgReduce {
         const Tensor& x = context.tensor(0);
         Tensor& y = context.output(0);
         if (y.elements() == 0) return {};
-        const int axis = x.rank() == 0 ? 0 : normalised_axis(params.axis, x.rank());
+        const int axis = static_cast<int>(params.axis < 0 ? params.axis + std::max(x.rank(), 1) : params.axis);
         const std::int64_t extent = x.rank() == 0 ? 1 : x.dim(axis);
         const std::int64_t inner = x.rank() == 0 ? 1 : x.shape().product(axis + 1, x.rank());
         const std::int64_t outer = x.elements() / extent / inner;

@@ -3,17 +3,12 @@
 #pragma once
 
 #include "runtime/loops/apply.h"
+#include "runtime/loops/axis.h"
 
 #define OPWRIGHT_BODY "runtime/loops/reduce.inc"
 #include "runtime/simd/each_isa.h"
 
 namespace opwright::loops {
-
-/// `axis` in [0, rank), or -1 if it is out of [-rank, rank).
-inline int normalised_axis(std::int64_t axis, int rank) {
-    if (axis < -rank || axis >= rank) return -1;
-    return static_cast<int>(axis < 0 ? axis + rank : axis);
-}
 
 struct ReduceParams {
     bool all = true;  ///< no axes given: all of them
@@ -46,10 +41,10 @@ struct ReduceParams {
         const int rank = shape.rank();
         std::fill(reduced, reduced + rank, all);
         for (std::int64_t given : axes) {
-            const int axis = normalised_axis(given, rank);
-            if (axis < 0) {
-                if (axes_are_input) return bad_input(1, "axis", given, range(-rank, rank - 1));
-                return bad_attribute("axes", "axis", given, range(-rank, rank - 1));
+            std::int64_t axis = given;
+            if (!wrap_axis(axis, rank)) {
+                if (axes_are_input) return bad_input(1, "axis", given, axis_range(rank));
+                return bad_attribute("axes", "axis", given, axis_range(rank));
             }
             reduced[axis] = true;
         }
@@ -109,7 +104,68 @@ struct ReducePlan {
     }
 };
 
-/// F: combine(C a, C b), identity<C>(), empty<T>() for the result over no element, and finish(C total, count) -> C.
+namespace detail {
+
+template <class T> using Total = std::conditional_t<kThroughFloat<T>, float, T>;
+
+/// The last axis is reduced: one total per kept combination.
+template <class F, class T> void rows(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
+    using C = Total<T>;
+    const auto row = OPWRIGHT_DISPATCH(reduce_row<F, C, T>);
+    const std::int64_t length = plan.extents[plan.axes - 1], inner = plan.outer(true);
+    parallel_for(context.parallel(), plan.outer(false), kElementCost * static_cast<double>(count), [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t k = begin; k < end; ++k) {
+            const T* from = x + plan.offset(k, false);
+            C total = F::template identity<C>();
+            for (std::int64_t r = 0; r < inner; ++r) row(from + plan.offset(r, true), length, &total);
+            y[k] = number_cast<T>(F::finish(total, count));
+        }
+    });
+}
+
+/// The last axis is kept: a row of totals per combination of the other kept axes.
+template <class F, class T> void columns(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
+    using C = Total<T>;
+    const auto add = OPWRIGHT_DISPATCH(reduce_rows<F, C, T>);
+    const std::int64_t length = plan.extents[plan.axes - 1], kept = plan.outer(false), inner = plan.outer(true);
+    constexpr std::int64_t kPiece = 1024;  // totals that stay in the first-level cache
+    const std::int64_t pieces = (length + kPiece - 1) / kPiece;
+    parallel_for(context.parallel(), kept * pieces, kElementCost * static_cast<double>(count * kPiece), [&](std::int64_t begin, std::int64_t end) {
+        C totals[kPiece];
+        for (std::int64_t item = begin; item < end; ++item) {
+            const std::int64_t k = item / pieces, first = item % pieces * kPiece;
+            const std::int64_t width = std::min(kPiece, length - first);
+            std::fill_n(totals, width, F::template identity<C>());
+            const T* from = x + plan.offset(k, false) + first;
+            for (std::int64_t r = 0; r < inner; ++r) add(from + plan.offset(r, true), width, totals);
+            T* to = y + k * length + first;
+            for (std::int64_t j = 0; j < width; ++j) to[j] = number_cast<T>(F::finish(totals[j], count));
+        }
+    });
+}
+
+}  // namespace detail
+
+/// Output 0 is input 0 reduced over the axes of `mask`. F has combine(C a, C b), identity<C>(), empty<T>() for the
+/// result over no element, and finish(C total, count) -> C.
+template <class F, class T> Status reduce(Context& context, const bool (&mask)[kMaxRank]) {
+    const Tensor& x = context.tensor(0);
+    Tensor& y = context.output(0);
+    if (x.elements() == 0) {
+        std::fill_n(y.mutable_data<T>(), y.elements(), F::template empty<T>());
+        return {};
+    }
+    const ReducePlan plan(x.shape(), mask);
+    const std::int64_t count = x.elements() / y.elements();
+    if (plan.reduced[plan.axes - 1]) {
+        detail::rows<F, T>(plan, x.data<T>(), y.mutable_data<T>(), count, context);
+    } else {
+        detail::columns<F, T>(plan, x.data<T>(), y.mutable_data<T>(), count, context);
+    }
+    return {};
+}
+
+/// The family: F as reduce() has it.
 template <class F> struct Reduce {
     using Params = ReduceParams;
 
@@ -126,66 +182,14 @@ template <class F> struct Reduce {
     }
 
     template <class T> static Status run(const Params& params, Context& context) {
-        const Tensor& x = context.tensor(0);
-        Tensor& y = context.output(0);
         if (!params.all && params.axes.empty()) {
             context.set_output(0, context.take(0));  // noop_with_empty_axes
             return {};
         }
-        if (x.elements() == 0) {
-            std::fill_n(y.mutable_data<T>(), y.elements(), F::template empty<T>());
-            return {};
-        }
         bool mask[kMaxRank];
         Shape shape;
-        OPW_TRY(params.apply(x.shape(), mask, shape));
-        const ReducePlan plan(x.shape(), mask);
-        const std::int64_t count = x.elements() / y.elements();
-        if (plan.reduced[plan.axes - 1]) {
-            rows<T>(plan, x.data<T>(), y.mutable_data<T>(), count, context);
-            return {};
-        }
-        return columns<T>(plan, x.data<T>(), y.mutable_data<T>(), count, context);
-    }
-
-private:
-    template <class T> using Total = std::conditional_t<kThroughFloat<T>, float, T>;
-
-    /// The last axis is reduced: one total per kept combination.
-    template <class T> static void rows(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
-        using C = Total<T>;
-        const auto row = OPWRIGHT_DISPATCH(reduce_row<F, C, T>);
-        const std::int64_t length = plan.extents[plan.axes - 1], inner = plan.outer(true);
-        parallel_for(context.parallel(), plan.outer(false), kElementCost * static_cast<double>(count), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t k = begin; k < end; ++k) {
-                const T* from = x + plan.offset(k, false);
-                C total = F::template identity<C>();
-                for (std::int64_t r = 0; r < inner; ++r) row(from + plan.offset(r, true), length, &total);
-                y[k] = number_cast<T>(F::finish(total, count));
-            }
-        });
-    }
-
-    /// The last axis is kept: a row of totals per combination of the other kept axes.
-    template <class T> static Status columns(const ReducePlan& plan, const T* x, T* y, std::int64_t count, Context& context) {
-        using C = Total<T>;
-        const auto add = OPWRIGHT_DISPATCH(reduce_rows<F, C, T>);
-        const std::int64_t length = plan.extents[plan.axes - 1], kept = plan.outer(false), inner = plan.outer(true);
-        constexpr std::int64_t kPiece = 1024;  // totals that stay in the first-level cache
-        const std::int64_t pieces = (length + kPiece - 1) / kPiece;
-        parallel_for(context.parallel(), kept * pieces, kElementCost * static_cast<double>(count * kPiece), [&](std::int64_t begin, std::int64_t end) {
-            C totals[kPiece];
-            for (std::int64_t item = begin; item < end; ++item) {
-                const std::int64_t k = item / pieces, first = item % pieces * kPiece;
-                const std::int64_t width = std::min(kPiece, length - first);
-                std::fill_n(totals, width, F::template identity<C>());
-                const T* from = x + plan.offset(k, false) + first;
-                for (std::int64_t r = 0; r < inner; ++r) add(from + plan.offset(r, true), width, totals);
-                T* to = y + k * length + first;
-                for (std::int64_t j = 0; j < width; ++j) to[j] = number_cast<T>(F::finish(totals[j], count));
-            }
-        });
-        return {};
+        OPW_TRY(params.apply(context.shape(0), mask, shape));
+        return reduce<F, T>(context, mask);
     }
 };
 
