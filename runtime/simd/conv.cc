@@ -33,6 +33,7 @@ struct ConvLoops {
                              const float* bias, float floor, float* y, int64_t y_step);
     void (*depthwise_rows)(const Stripe& stripe, const float* from, int64_t taps, const int64_t* offsets,
                            const float* weights, float bias, float floor, float* flat, float* y);
+    void (*copy_flat)(int64_t rows, int64_t columns, int64_t pitch, const float* flat, float* y);
 };
 
 }  // namespace opwright::simd
@@ -81,6 +82,8 @@ struct ConvPlan {
     int64_t stripe_floats;   // of all channels of a depth block, at most
     int64_t panel_floats;
     int64_t sums_floats;
+    int64_t group;      // Depthwise: channels that go through each step together
+    int64_t flat_step;  // Depthwise: between the flat rows of two outputs, or 0 if rows fill a vector
 
     ConvPlan(const ConvShape& s, Isa isa)
         : shape(s), set(simd::tiles<float>(isa)), loops(*OPWRIGHT_DISPATCH_FOR(isa, kConvLoops)) {
@@ -97,6 +100,8 @@ struct ConvPlan {
         depth_channels = ceil_div(group_channels, std::min(blocks, group_channels));
         const int64_t depth = depth_channels * taps;
         sums_floats = 0;
+        group = 0;
+        flat_step = 0;
         if (kind == Kind::Depthwise) {
             // As many rows as leave the stripe in the first cache level, but not so few that their seams cost
             // much.
@@ -108,8 +113,10 @@ struct ConvPlan {
             block_pixels = std::min(block_pixels, pixels);
             depth_channels = 1;
             const Stripe part = stripe(0, block_pixels);
-            panel_floats = part.rows * part.pitch() + kSlack;  // the flat rows
-            stripe_floats = part.size() + kSlack;
+            group = std::clamp<int64_t>(kStripeFloats / part.size(), 1, s.channels);
+            flat_step = s.out[1] < set.lanes ? part.rows * part.pitch() : 0;
+            panel_floats = group * group_outputs * flat_step + kSlack;
+            stripe_floats = group * part.size() + kSlack;
         } else if (kind == Kind::Pixels) {
             pixel_rows = 0;
             const int64_t budget = (set.lanes >= 16 ? 96 : 48) * 1024;  // floats, of the second cache level
@@ -350,15 +357,25 @@ void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int6
                    int64_t last_channel, int64_t first, int64_t last, const Memory& memory) {
     const ConvShape& s = plan.shape;
     const Stripe stripe = plan.stripe(first, last);
-    std::fill_n(memory.stripes + stripe.size(), kSlack, 0.0f);
     memory.fill_taps(plan, stripe);
-    for (; channel < last_channel; ++channel) {
-        fill_stripes(plan, stripe, in, image, channel, 1, memory);
-        for (int64_t m = channel * plan.group_outputs; m < (channel + 1) * plan.group_outputs; ++m) {
-            plan.loops.depthwise_rows(stripe, memory.stripes, plan.taps, memory.taps,
-                                      in.packed + m * plan.taps, in.bias == nullptr ? 0.0f : in.bias[m],
-                                      in.floor, memory.panels,
-                                      in.y + (image * s.outputs + m) * plan.pixels + first);
+    const int64_t multiplier = plan.group_outputs;
+    for (int64_t c = channel; c < last_channel; c += plan.group) {
+        const int64_t count = std::min(plan.group, last_channel - c);
+        fill_stripes(plan, stripe, in, image, c, count, memory);
+        std::fill_n(memory.stripes + count * stripe.size(), kSlack, 0.0f);
+        float* const y = in.y + (image * s.outputs + c * multiplier) * plan.pixels + first;
+        for (int64_t i = 0; i < count * multiplier; ++i) {
+            const int64_t m = c * multiplier + i;
+            plan.loops.depthwise_rows(stripe, memory.stripes + i / multiplier * stripe.size(), plan.taps,
+                                      memory.taps, in.packed + m * plan.taps,
+                                      in.bias == nullptr ? 0.0f : in.bias[m], in.floor,
+                                      memory.panels + i * plan.flat_step, y + i * plan.pixels);
+        }
+        if (plan.flat_step != 0) {
+            for (int64_t i = 0; i < count * multiplier; ++i) {
+                plan.loops.copy_flat(stripe.rows, stripe.columns, stripe.pitch(),
+                                     memory.panels + i * plan.flat_step, y + i * plan.pixels);
+            }
         }
     }
 }
@@ -411,7 +428,8 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
                       static_cast<double>(plan.group_channels * plan.taps) * kNsPerFlop;
     if (plan.kind == Kind::Depthwise) {
         // Small planes go through together, so that what is the same for all of them is worked out seldom.
-        const int64_t together = std::clamp<int64_t>(16384 / plan.block_pixels, 1, shape.channels);
+        const int64_t together =
+            round_up(std::clamp<int64_t>(16384 / plan.block_pixels, 1, shape.channels), plan.group);
         const int64_t bundles = ceil_div(shape.channels, together);
         const int64_t units = shape.batch * bundles * blocks;
         simd::run_units(

@@ -14,11 +14,12 @@ struct PoolRows {
     int64_t rows;
     int64_t columns;
     int64_t pitch;
-    int64_t flat;        // (rows - 1) * pitch + columns
-    int64_t most_shift;  // of the column taps
-    int64_t slots;       // column slots
-    int64_t slot_step;   // between them in the stripe
-    int64_t down_step;   // between them in the intermediate result
+    int64_t flat;         // (rows - 1) * pitch + columns
+    int64_t most_shift;   // of the column taps
+    int64_t slots;        // column slots
+    int64_t slot_step;    // between them in the stripe
+    int64_t stripe_step;  // between planes
+    int64_t down_step;    // between them in the intermediate result
     int64_t taps_y;
     int64_t taps_x;
     const int64_t* offsets_y;  // in the stripe
@@ -30,8 +31,10 @@ struct PoolRows {
 struct PoolLoops {
     void (*fill_stripe)(const Stripe& stripe, const float* plane, const float* begin, const float* end,
                         float padding, float* to);
-    void (*max_rows)(const PoolRows& rows, const float* stripe, float* down, float* across, float* y);
-    void (*sum_rows)(const PoolRows& rows, const float* stripe, float* down, float* across, float* y);
+    void (*max_rows)(const PoolRows& rows, int64_t planes, const float* stripes, float* down, float* across,
+                     float* y, int64_t y_step);
+    void (*sum_rows)(const PoolRows& rows, int64_t planes, const float* stripes, float* down, float* across,
+                     float* y, int64_t y_step);
     float (*max_plane)(int64_t count, const float* x);
     float (*sum_plane)(int64_t count, const float* x);
 };
@@ -61,6 +64,7 @@ struct PoolPlan {
     const PoolShape& shape;
     int64_t block_rows;
     int64_t blocks;
+    int64_t group;  // planes that go through each step together
     int64_t stripe_floats;
     int64_t down_floats;
     int64_t across_floats;
@@ -74,9 +78,10 @@ struct PoolPlan {
         block_rows = ceil_div(s.out[0], blocks);
         blocks = ceil_div(s.out[0], block_rows);
         const Stripe part = stripe(0, block_rows);
-        stripe_floats = part.size() + kSlack;
-        down_floats = part.x.slots() * part.rows * part.pitch() + kSlack;
-        across_floats = part.rows * part.pitch() + kSlack;
+        group = std::clamp<int64_t>(kFloats / part.size(), 1, std::max<int64_t>(s.planes, 1));
+        stripe_floats = group * part.size() + kSlack;
+        down_floats = group * part.x.slots() * part.rows * part.pitch() + kSlack;
+        across_floats = group * part.rows * part.pitch() + kSlack;
     }
 
     Stripe stripe(int64_t first_row, int64_t rows) const {
@@ -143,8 +148,9 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
         return;
     }
     // Small planes go through together, so that what they have in common is worked out seldom.
-    const int64_t together =
-        std::clamp<int64_t>(16384 / std::max(in_plane, out_plane), 1, std::max<int64_t>(shape.planes, 1));
+    const int64_t together = simd::round_up(
+        std::clamp<int64_t>(16384 / std::max(in_plane, out_plane), 1, std::max<int64_t>(shape.planes, 1)),
+        plan.group);
     const int64_t bundles = ceil_div(shape.planes, together);
     const double ns = 0.2 * static_cast<double>(together * (in_plane + out_plane) / plan.blocks);
     simd::run_units(parallel, bundles * plan.blocks, ns, [&](int64_t unit, int64_t slot) {
@@ -164,6 +170,7 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
         rows.most_shift = stripe.x.most_shift();
         rows.slots = stripe.x.slots();
         rows.slot_step = stripe.slot_step();
+        rows.stripe_step = stripe.size();
         rows.down_step = rows.rows * rows.pitch;
         rows.taps_y = shape.kernel[0];
         rows.taps_x = shape.kernel[1];
@@ -189,13 +196,17 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
         }
         const int64_t first = unit / plan.blocks * together;
         const int64_t last = std::min(first + together, shape.planes);
-        std::fill_n(padded + stripe.size(), kSlack, 0.0f);
-        std::fill_n(down + rows.slots * rows.down_step, kSlack, 0.0f);
-        for (int64_t plane = first; plane < last; ++plane) {
-            loops.fill_stripe(stripe, x + plane * in_plane, x, x + shape.planes * in_plane,
-                              mode == Mode::Max ? kLowest : 0.0f, padded);
+        for (int64_t plane = first; plane < last; plane += plan.group) {
+            const int64_t count = std::min(plan.group, last - plane);
+            for (int64_t i = 0; i < count; ++i) {
+                loops.fill_stripe(stripe, x + (plane + i) * in_plane, x, x + shape.planes * in_plane,
+                                  mode == Mode::Max ? kLowest : 0.0f, padded + i * stripe.size());
+            }
+            std::fill_n(padded + count * stripe.size(), kSlack, 0.0f);
+            std::fill_n(down + count * rows.slots * rows.down_step, kSlack, 0.0f);
             (mode == Mode::Max ? loops.max_rows : loops.sum_rows)(
-                rows, padded, down, across, y + plane * out_plane + first_row * shape.out[1]);
+                rows, count, padded, down, across, y + plane * out_plane + first_row * shape.out[1],
+                out_plane);
         }
     });
 }
