@@ -12,8 +12,8 @@ namespace opwright::loops {
 Status broadcast_shapes(const Shape& a, const Shape& b, int index, Shape& result);
 
 /// The rule of opsets 1 to 6: only B expands. Without `broadcast` the shapes are equal; with it B has one element, or
-/// its extents (1 is accepted too) lie at `axis` of A, or at its end without `axis`. `aligned` is B's shape in A's rank.
-Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const std::int64_t* axis, Shape& aligned);
+/// its extents (1 is accepted too) lie at `axis` of A, or at its end without `axis`. `aligned` is B's shape in A's rank; B is input `index`.
+Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const std::int64_t* axis, Shape& aligned, int index = 1);
 
 /// The walk over an output of shape `out`. Adjacent axes in which all operands behave alike are one.
 template <int N> class Broadcast {
