@@ -33,7 +33,7 @@ def _overflow(sign, dtype, saturate):
     return math.copysign(_largest(dtype), sign)
 
 
-def _round(value, dtype, saturate):
+def round_to(value, dtype, saturate):
     """To the nearest number of a type, ties to even; `value` is a Fraction, or a float that is not finite or is a zero."""
     if isinstance(value, float):
         if math.isnan(value):
@@ -138,7 +138,7 @@ def cast_to(x, dtype, saturate=1, round_mode="up"):
         elif dtype == "float8e8m0":
             results.append(_round_e8m0(exact, saturate, round_mode))
         elif dtype in FLOATS:
-            results.append(_round(exact, dtype, saturate))
+            results.append(round_to(exact, dtype, saturate))
         elif source == "string":
             results.append(int(exact))
         elif source in FLOATS:

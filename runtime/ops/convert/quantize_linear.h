@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// QuantizeLinear: saturate(round(x / y_scale) + y_zero_point), see runtime/loops/quantize.h.
+#pragma once
+
+#include "generated/api/quantize_linear.h"
+#include "runtime/loops/quantize.h"
+
+namespace opwright::ops {
+
+struct QuantizeLinear {
+    struct Params {
+        std::int64_t axis = 1;
+        std::int64_t block_size = 0;
+        DType precision = DType::Undefined;  ///< of the division; Undefined: that of the scale
+        bool tensor_only = false;
+        CastRules rules;
+    };
+
+    /// The zero point's type, or what output_dtype says, or uint8.
+    template <class A> static Status types(const A& attributes, TypeContext& context) {
+        Type type = context.has(2) ? context.input(2) : tensor_type(DType::UInt8);
+        if constexpr (requires { attributes.output_dtype; }) {
+            const std::int64_t given = attributes.output_dtype;
+            if (given < 0 || given >= kDTypeCount) {
+                return bad_attribute("output_dtype", "value", given, "the number of an element type, or 0");
+            }
+            const Type wanted = tensor_type(static_cast<DType>(given));
+            if (given != 0 && context.has(2) && !(wanted == type)) {
+                return bad_attribute("output_dtype", "type", wanted, to_string(type) + ", as the zero point");
+            }
+            if (given != 0) type = wanted;
+        }
+        context.set(0, type);
+        return {};
+    }
+
+    template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
+        params.tensor_only = true;  // before there was an axis
+        if constexpr (requires { attributes.axis; }) {
+            params.axis = attributes.axis;
+            params.tensor_only = false;
+        }
+        if constexpr (requires { attributes.saturate; }) params.rules.saturate = attributes.saturate != 0;
+        if constexpr (requires { attributes.block_size; }) params.block_size = attributes.block_size;
+        if constexpr (requires { attributes.precision; })
+            return precision(attributes.precision, params.precision);
+        return {};
+    }
+
+    static Status shape(const Params& params, ShapeContext& context) {
+        loops::Granularity granularity;
+        OPW_TRY(loops::granularity(context, params.axis, params.block_size, params.tensor_only, granularity));
+        context.set_shape(0, context.shape(0));
+        return {};
+    }
+
+    static Status run(const Params& params, Context& context) {
+        loops::Granularity granularity;
+        OPW_TRY(loops::granularity(context, params.axis, params.block_size, params.tensor_only, granularity));
+        return loops::quantize(context, granularity, division(params.precision, context), params.rules);
+    }
+
+private:
+    static Status precision(std::int64_t number, DType& type) {
+        type = number > 0 && number < kDTypeCount ? static_cast<DType>(number) : DType::Undefined;
+        const bool known = type == DType::Float || type == DType::Double || type == DType::Float16 ||
+                           type == DType::BFloat16 || number == 0;
+        if (!known)
+            return bad_attribute("precision", "value", number,
+                                 "the number of float, double, float16 or bfloat16");
+        return {};
+    }
+
+    // A scale that is a mere power of two leaves the precision to x; integers have as much as they need.
+    static loops::Division division(DType precision, const Context& context) {
+        DType type = precision != DType::Undefined ? precision : context.dtype(1);
+        if (type == DType::Float8E8M0)
+            type = context.dtype(0) == DType::Int32 ? DType::Float : context.dtype(0);
+        switch (type) {
+            case DType::Float16: return loops::Division::Half;
+            case DType::BFloat16: return loops::Division::BFloat16;
+            case DType::Float: return loops::Division::Float;
+            default: return loops::Division::Exact;
+        }
+    }
+};
+
+}  // namespace opwright::ops
