@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+// BatchNormalization: (x - mean) / sqrt(var + epsilon) * scale + bias per channel. In training mode mean and (population)
+// variance are those of the batch, and running values = given * momentum + batch * (1 - momentum) are returned as well.
+#pragma once
+
+#include "generated/api/batch_normalization.h"
+#include "runtime/core/number_blocks.h"
+#include "runtime/core/number_convert.h"
+#include "runtime/loops/apply.h"
+#include "runtime/simd/norm.h"
+
+#include <cmath>
+
+namespace opwright::ops {
+
+struct BatchNormalization {
+    enum class Mode : std::uint8_t { Inference, Training, ByOutputs };  ///< ByOutputs: training if there are several
+
+    struct Params {
+        double epsilon = 0, momentum = 0;
+        bool spatial = true;  ///< statistics per channel; else per element of [channels, axes...]
+        Mode mode = Mode::Inference;
+    };
+    static constexpr int kInPlace = 0;
+
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v1& a, const Known&, Params& params) { return legacy(a, params); }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v6& a, const Known&, Params& params) { return legacy(a, params); }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v7& a, const Known&, Params& params) {
+        params = {a.epsilon, a.momentum, a.spatial != 0, Mode::ByOutputs};
+        return {};
+    }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v9& a, const Known&, Params& params) {
+        params = {a.epsilon, a.momentum, true, Mode::ByOutputs};
+        return {};
+    }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v14& a, const Known&, Params& params) {
+        params = {a.epsilon, a.momentum, true, a.training_mode != 0 ? Mode::Training : Mode::Inference};
+        return {};
+    }
+
+    static Status shape(const Params& params, ShapeContext& context) {
+        const Shape& x = context.shape(0);
+        if (x.rank() < 1) return bad_input(0, "rank", 0, "1 or more");
+        Shape each;
+        if (x.rank() == 1) each.push_back(1);  // one channel
+        for (int axis = 1; axis < (params.spatial ? std::min(x.rank(), 2) : x.rank()); ++axis) each.push_back(x[axis]);
+        for (int i = 1; i < 5; ++i) {
+            if (context.shape(i) != each) return bad_input(i, "shape", context.shape(i), each);
+        }
+        context.set_shape(0, x);
+        for (int o = 1; o < context.outputs(); ++o) {
+            if (context.wants(o) && !training(params, context)) return bad_output(o, "output", "wanted", "outputs after the first in training mode only");
+            context.set_shape(o, each);
+        }
+        return {};
+    }
+
+    template <class T> static Status run(const Params& params, Context& context) {
+        using C = std::conditional_t<loops::kThroughFloat<T>, float, T>;
+        const Tensor& x = context.tensor(0);
+        const std::int64_t each = context.tensor(1).elements();  // sets of statistics
+        const std::int64_t batch = x.dim(0), plane = batch * each == 0 ? 0 : x.elements() / batch / each;
+        std::vector<double> given[5];
+        for (int i = 1; i < 5; ++i) given[i] = load(context.tensor(i));
+        std::vector<double>&mean = given[3], &variance = given[4];
+        const C* from = nullptr;
+        OPW_TRY(widened(context, x, from));
+        if (training(params, context)) {
+            std::vector<double> batch_mean(mean.size()), batch_variance(mean.size());
+            statistics(from, batch, each, plane, batch_mean, batch_variance, context);
+            for (std::size_t c = 0; c < mean.size(); ++c) {
+                mean[c] = mean[c] * params.momentum + batch_mean[c] * (1 - params.momentum);
+                variance[c] = variance[c] * params.momentum + batch_variance[c] * (1 - params.momentum);
+            }
+            store(mean, context, 1);
+            store(variance, context, 2);
+            store(batch_mean, context, 3);
+            store(batch_variance, context, 4);
+            mean = std::move(batch_mean);
+            variance = std::move(batch_variance);
+        }
+        std::vector<C> scale(mean.size()), shift(mean.size());
+        for (std::size_t c = 0; c < mean.size(); ++c) {
+            const double factor = given[1][c] / std::sqrt(variance[c] + params.epsilon);
+            scale[c] = static_cast<C>(factor);
+            shift[c] = static_cast<C>(given[2][c] - mean[c] * factor);
+        }
+        T* y = context.output(0).mutable_data<T>();
+        if constexpr (std::is_same_v<T, float>) {
+            scale_shift(batch, each, plane, from, scale.data(), shift.data(), false, y, context.parallel());
+        } else if constexpr (std::is_same_v<C, float>) {
+            scale_shift(batch, each, plane, from, scale.data(), shift.data(), false, const_cast<float*>(from), context.parallel());
+            from_floats(from, y, x.elements());
+        } else {
+            for (std::int64_t k = 0; k < batch * each; ++k) {
+                const auto c = static_cast<std::size_t>(k % each);
+                for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i) y[i] = from[i] * scale[c] + shift[c];
+            }
+        }
+        return {};
+    }
+
+private:
+    template <class A> static Status legacy(const A& a, Params& params) {
+        params = {a.epsilon, a.momentum, a.spatial != 0, a.is_test != 0 ? Mode::Inference : Mode::Training};
+        return {};
+    }
+
+    static bool training(const Params& params, const ShapeContext& context) {
+        if (params.mode != Mode::ByOutputs) return params.mode == Mode::Training;
+        for (int o = 1; o < context.outputs(); ++o) {
+            if (context.wants(o)) return true;
+        }
+        return false;
+    }
+
+    static std::vector<double> load(const Tensor& tensor) {
+        const auto count = static_cast<std::size_t>(tensor.elements());
+        if (tensor.dtype() == kDTypeOf<double>) return {tensor.data<double>(), tensor.data<double>() + count};
+        std::vector<float> floats(count);
+        load_floats(tensor.dtype(), tensor.raw(), 0, tensor.elements(), floats.data());
+        return {floats.begin(), floats.end()};
+    }
+
+    static void store(const std::vector<double>& values, Context& context, int o) {
+        if (!context.wants(o)) return;
+        Tensor& tensor = context.output(o);
+        if (tensor.dtype() == kDTypeOf<double>) {
+            std::copy(values.begin(), values.end(), tensor.mutable_data<double>());
+            return;
+        }
+        const std::vector<float> floats(values.begin(), values.end());
+        store_floats(floats.data(), tensor.dtype(), tensor.mutable_raw(), 0, tensor.elements());
+    }
+
+    template <class C> static void statistics(const C* x, std::int64_t batch, std::int64_t each, std::int64_t plane, std::vector<double>& mean,
+                                              std::vector<double>& variance, const Context& context) {
+        const double count = static_cast<double>(batch * plane);
+        parallel_for(context.parallel(), each, count, [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t c = begin; c < end; ++c) {
+                const auto over_all = [&](auto value) {
+                    double sum = 0;
+                    for (std::int64_t n = 0; n < batch; ++n) {
+                        const C* row = x + (n * each + c) * plane;
+                        for (std::int64_t i = 0; i < plane; ++i) sum += value(static_cast<double>(row[i]));
+                    }
+                    return sum / count;
+                };
+                const double middle = over_all([](double v) { return v; });
+                mean[static_cast<std::size_t>(c)] = middle;
+                variance[static_cast<std::size_t>(c)] = over_all([middle](double v) { return (v - middle) * (v - middle); });
+            }
+        });
+    }
+
+    /// The input as C; a wider copy is the caller's to write over.
+    template <class C> static Status widened(Context& context, const Tensor& x, const C*& result) {
+        if (x.dtype() == kDTypeOf<C>) {
+            result = x.data<C>();
+            return {};
+        }
+        std::byte* memory;
+        OPW_TRY(context.workspace(static_cast<std::size_t>(x.elements()) * sizeof(C), memory));
+        if constexpr (std::is_same_v<C, float>) load_floats(x.dtype(), x.raw(), 0, x.elements(), reinterpret_cast<float*>(memory));
+        result = reinterpret_cast<const C*>(memory);
+        return {};
+    }
+};
+
+}  // namespace opwright::ops
