@@ -14,12 +14,17 @@ struct Reshape {
 
     static Status resolve(const ai_onnx::reshape::Attributes_v1& attributes, const Known&, Params& params) {
         if (!attributes.shape) return bad_attribute("shape", "attribute", "missing", "INTS");
-        if (attributes.shape->size() > kMaxRank) return bad_attribute("shape", "length", static_cast<int>(attributes.shape->size()), range(0, kMaxRank));
+        if (attributes.shape->size() > kMaxRank)
+            return bad_attribute("shape", "length", static_cast<int>(attributes.shape->size()),
+                                 range(0, kMaxRank));
         params.shape = Ints(*attributes.shape);
         return {};
     }
-    static Status resolve(const ai_onnx::reshape::Attributes_v5&, const Known& known, Params& params) { return from_input(known, params); }
-    static Status resolve(const ai_onnx::reshape::Attributes_v14& attributes, const Known& known, Params& params) {
+    static Status resolve(const ai_onnx::reshape::Attributes_v5&, const Known& known, Params& params) {
+        return from_input(known, params);
+    }
+    static Status resolve(const ai_onnx::reshape::Attributes_v14& attributes, const Known& known,
+                          Params& params) {
         params.allow_zero = attributes.allowzero != 0;
         return from_input(known, params);
     }
@@ -37,7 +42,9 @@ struct Reshape {
                 inferred = axis;
                 extent = 1;
             } else if (extent == 0 && !params.allow_zero) {
-                if (axis >= input.rank()) return error(params, "0 only where the input has an axis, of " + std::to_string(input.rank()));
+                if (axis >= input.rank())
+                    return error(params,
+                                 "0 only where the input has an axis, of " + std::to_string(input.rank()));
                 extent = input[axis];
             } else if (extent < 0) {
                 return error(params, "extents that are not negative, and -1");
@@ -48,7 +55,8 @@ struct Reshape {
         const std::int64_t rest = shape.elements();
         if (inferred >= 0) {
             if (zero) return error(params, "no -1 beside a 0 when allowzero is 1");
-            if (rest <= 0 || elements % rest != 0) return error(params, "a shape of " + std::to_string(elements) + " elements");
+            if (rest <= 0 || elements % rest != 0)
+                return error(params, "a shape of " + std::to_string(elements) + " elements");
             shape[inferred] = elements / rest;
         } else if (rest != elements) {
             return error(params, "a shape of " + std::to_string(elements) + " elements");
@@ -67,11 +75,13 @@ private:
     static Status from_input(const Known& known, Params& params) {
         const Tensor& shape = *known.tensor(1);
         if (shape.rank() != 1) return bad_input(1, "rank", shape.rank(), 1);
-        if (shape.elements() > kMaxRank) return bad_input(1, "shape", shape.shape(), "at most " + std::to_string(kMaxRank) + " elements");
+        if (shape.elements() > kMaxRank)
+            return bad_input(1, "shape", shape.shape(), "at most " + std::to_string(kMaxRank) + " elements");
         return known.ints(1, params.shape);
     }
     static Status error(const Params& params, std::string allowed) {
-        return failure(Code::InvalidInput, "new shape is " + Operand(params.shape.span()).text() + "; allowed: " + std::move(allowed));
+        return failure(Code::InvalidInput, "new shape is " + Operand(params.shape.span()).text() +
+                                               "; allowed: " + std::move(allowed));
     }
 };
 
