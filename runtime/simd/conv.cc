@@ -23,8 +23,8 @@ struct PanelPlan {
 };
 
 struct ConvLoops {
-    void (*fill_stripe)(const Stripe& stripe, const float* plane, const float* begin, const float* end,
-                        float padding, float* to);
+    void (*fill_stripes)(const Stripe& stripe, int64_t planes, const float* plane, const float* begin,
+                         const float* end, float padding, float* to);
     void (*pack_panel)(const PanelPlan& plan, const float* stripes, int64_t stripe_size, int64_t channels,
                        const int64_t* taps, float* panel);
     void (*pack_plane)(int64_t channels, const float* x, int64_t plane_size, int64_t columns, int64_t width,
@@ -242,9 +242,7 @@ void fill_stripes(const ConvPlan& plan, const Stripe& stripe, const Operands& in
     const int64_t plane = plan.shape.in[0] * plan.shape.in[1];
     const float* end = in.x + plan.shape.batch * plan.shape.channels * plane;
     const float* from = in.x + (image * plan.shape.channels + channel) * plane;
-    for (int64_t c = 0; c < channels; ++c) {
-        plan.loops.fill_stripe(stripe, from + c * plane, in.x, end, 0.0f, memory.stripes + c * stripe.size());
-    }
+    plan.loops.fill_stripes(stripe, channels, from, in.x, end, 0.0f, memory.stripes);
 }
 
 // Pixels [first, last) of the outputs [first_output, last_output) of one group of one image.

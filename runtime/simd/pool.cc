@@ -24,13 +24,12 @@ struct PoolRows {
     int64_t taps_x;
     const int64_t* offsets_y;  // in the stripe
     const int64_t* offsets_x;  // in the intermediate result
-    const float* counts_y;     // of the rows, or null for a maximum
-    const float* counts_x;     // of the columns; readable for whole vectors
+    const float* counts;       // of every position of a flat plane, or null for a maximum
 };
 
 struct PoolLoops {
-    void (*fill_stripe)(const Stripe& stripe, const float* plane, const float* begin, const float* end,
-                        float padding, float* to);
+    void (*fill_stripes)(const Stripe& stripe, int64_t planes, const float* plane, const float* begin,
+                         const float* end, float padding, float* to);
     void (*max_rows)(const PoolRows& rows, int64_t planes, const float* stripes, float* down, float* across,
                      float* y, int64_t y_step);
     void (*sum_rows)(const PoolRows& rows, int64_t planes, const float* stripes, float* down, float* across,
@@ -95,8 +94,10 @@ struct PoolPlan {
         return result;
     }
 
-    // One slot of scratch memory: stripe, intermediate, result, counts of rows and columns, offsets of taps.
-    int64_t counts_floats() const { return block_rows + shape.out[1] + kSlack; }
+    // One slot of scratch memory: stripes, intermediate, result, counts, offsets of taps.
+    int64_t counts_floats() const {
+        return stripe(0, block_rows).rows * stripe(0, block_rows).pitch() + kSlack;
+    }
     int64_t float_bytes() const {
         return round_up((stripe_floats + down_floats + across_floats + counts_floats()) * 4, 64);
     }
@@ -183,25 +184,25 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
             offsets[shape.kernel[0] + k] = stripe.x.slot(k) * rows.down_step + stripe.x.shift(k);
         }
         if (mode != Mode::Max) {
-            for (int64_t i = 0; i < rows.rows; ++i) {
-                counts[i] = window_count(shape, 0, first_row + i, mode == Mode::MeanWithPadding);
+            std::fill_n(counts, rows.down_step, 1.0f);
+            for (int64_t j = 0; j < rows.columns; ++j) {
+                counts[j] = window_count(shape, 1, j, mode == Mode::MeanWithPadding);
             }
-            float* const columns = counts + plan.block_rows;
-            for (int64_t i = 0; i < rows.columns; ++i) {
-                columns[i] = window_count(shape, 1, i, mode == Mode::MeanWithPadding);
+            // The first row last, as it holds the counts of the columns.
+            for (int64_t i = rows.rows - 1; i >= 0; --i) {
+                const float count = window_count(shape, 0, first_row + i, mode == Mode::MeanWithPadding);
+                for (int64_t j = 0; j < rows.columns; ++j) {
+                    counts[i * rows.pitch + j] = counts[j] * count;
+                }
             }
-            std::fill_n(columns + rows.columns, kSlack, 1.0f);
-            rows.counts_y = counts;
-            rows.counts_x = columns;
+            rows.counts = counts;
         }
         const int64_t first = unit / plan.blocks * together;
         const int64_t last = std::min(first + together, shape.planes);
         for (int64_t plane = first; plane < last; plane += plan.group) {
             const int64_t count = std::min(plan.group, last - plane);
-            for (int64_t i = 0; i < count; ++i) {
-                loops.fill_stripe(stripe, x + (plane + i) * in_plane, x, x + shape.planes * in_plane,
-                                  mode == Mode::Max ? kLowest : 0.0f, padded + i * stripe.size());
-            }
+            loops.fill_stripes(stripe, count, x + plane * in_plane, x, x + shape.planes * in_plane,
+                               mode == Mode::Max ? kLowest : 0.0f, padded);
             std::fill_n(padded + count * stripe.size(), kSlack, 0.0f);
             std::fill_n(down + count * rows.slots * rows.down_step, kSlack, 0.0f);
             (mode == Mode::Max ? loops.max_rows : loops.sum_rows)(
