@@ -144,20 +144,27 @@ Status Model::run(std::vector<NamedValue> inputs, std::vector<Value>& outputs, c
     return run(std::move(values), outputs, options);
 }
 
-Status Model::run(std::vector<Value> inputs, std::vector<Value>& outputs, const RunOptions& options) const {
+Status Model::accepts(std::span<const Value> inputs) const {
     if (!loaded_) return failure(Code::Failed, "no model is loaded");
-    net::Program& program = loaded_->program;
-    const auto& formal = program.main.inputs;
+    const auto& formal = loaded_->program.main.inputs;
     if (inputs.size() > formal.size()) {
         return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "number of model inputs", static_cast<std::int64_t>(inputs.size()),
                              range(0, static_cast<std::int64_t>(formal.size())));
     }
-    inputs.resize(formal.size());
     for (std::size_t i = 0; i < formal.size(); ++i) {
-        if (inputs[i].absent() && formal[i].fallback >= 0) continue;
-        if (inputs[i].absent()) return failure(Code::InvalidInput, "model input " + std::to_string(i) + " '" + formal[i].name + "' is missing");
-        OPW_TRY(check_input(formal[i], i, inputs[i]));
+        const bool given = i < inputs.size() && !inputs[i].absent();
+        if (given) OPW_TRY(check_input(formal[i], i, inputs[i]));
+        if (given || formal[i].fallback >= 0) continue;
+        return failure(Code::InvalidInput, "model input " + std::to_string(i) + " '" + formal[i].name + "' is missing");
     }
+    return {};
+}
+
+Status Model::run(std::vector<Value> inputs, std::vector<Value>& outputs, const RunOptions& options) const {
+    OPW_TRY(accepts(inputs));
+    net::Program& program = loaded_->program;
+    const auto& formal = program.main.inputs;
+    inputs.resize(formal.size());
     std::unique_ptr<net::Run> run;
     {
         const std::lock_guard lock(program.mutex);

@@ -87,6 +87,9 @@ public:
     std::span<const ModelValue> inputs() const;
     std::span<const ModelValue> outputs() const;
 
+    /// Whether run() would take these values, by number, type and shape; it asks that itself. Error: InvalidInput.
+    Status accepts(std::span<const Value> inputs) const;
+
     /// Inputs by position; trailing optional ones may be left out, others be absent. Inputs that are moved in may be
     /// written over. Outputs stay valid when the model is gone.
     Status run(std::vector<Value> inputs, std::vector<Value>& outputs, const RunOptions& options = {}) const;

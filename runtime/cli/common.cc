@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/cli/cli.h"
+
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+
+#if __has_include(<sys/resource.h>)
+#include <sys/resource.h>
+#endif
+
+namespace opwright::cli {
+
+int complain(Exit code, const std::string& what) {
+    std::fprintf(stderr, "opwright: %s\n", what.c_str());
+    return code;
+}
+
+Exit load_exit(const Status& status) {
+    if (status.ok()) return kOk;
+    if (status.code() == Code::Unsupported) return kUnsupported;
+    return status.code() == Code::OutOfMemory ? kFailed : kUsage;
+}
+
+double peak_megabytes() {
+#if __has_include(<sys/resource.h>)
+    struct rusage usage {};
+    if (getrusage(RUSAGE_SELF, &usage) != 0) return 0;
+#ifdef __APPLE__
+    return static_cast<double>(usage.ru_maxrss) / 1048576.0;
+#else
+    return static_cast<double>(usage.ru_maxrss) / 1024.0;
+#endif
+#else
+    return 0;
+#endif
+}
+
+LoadOptions load_options(int threads, double max_memory_mb) {
+    LoadOptions options;
+    options.threads = threads;
+    options.max_memory = static_cast<std::size_t>(max_memory_mb * 1048576.0);
+    return options;
+}
+
+std::string schema_spelling(const Type& type) {
+    if (type.kind != Kind::Map && type.kind != Kind::SequenceMap) return to_string(type);
+    const std::string map = std::string("map(") + dtype_name(type.key) + ", " + dtype_name(type.elem) + ")";
+    return type.kind == Kind::Map ? map : "seq(" + map + ")";
+}
+
+Json& Json::number(double value) {
+    if (!std::isfinite(value)) return null();
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
+    return plain({buffer, static_cast<std::size_t>(end.ptr - buffer)});
+}
+
+void Json::quote(std::string_view value) {
+    text_ += '"';
+    for (const char c : value) {
+        if (c == '"' || c == '\\') {
+            text_ += '\\';
+            text_ += c;
+        } else if (static_cast<unsigned char>(c) < 0x20) {
+            char buffer[8];
+            std::snprintf(buffer, sizeof buffer, "\\u%04x", static_cast<unsigned>(c));
+            text_ += buffer;
+        } else {
+            text_ += c;
+        }
+    }
+    text_ += '"';
+}
+
+void Json::print() const { std::printf("%s\n", text_.c_str()); }
+
+}  // namespace opwright::cli
