@@ -36,7 +36,8 @@ def _subject(role: RoleSwitch) -> tuple[str, str]:
     return f"code({whole})", whole
 
 
-def _label(role: RoleSwitch, value: ValueType) -> str:
+def case_label(role: RoleSwitch, value: ValueType) -> str:
+    """What stands behind `case` for one type of a switch."""
     if all(v.kind == "tensor" for v in role.types):
         return cpp.dtype(value.dtype)
     key = cpp.map_key(value)
@@ -54,7 +55,7 @@ def switch_levels(plan: OperatorPlan) -> tuple[Level, ...]:
         groups: dict[str, list[str]] = {}
         for value in role.types:
             spell = {"type": cpp.element_type, "width": cpp.width_type, "any": lambda _: ""}[role.switch.by]
-            groups.setdefault(spell(value.element_dtype()), []).append(_label(role, value))
+            groups.setdefault(spell(value.element_dtype()), []).append(case_label(role, value))
         arms = []
         for chosen, labels in groups.items():
             arguments = [*outer, chosen] if chosen else outer

@@ -187,7 +187,7 @@ def import_schemas(root: Path) -> list[str]:
     changed = [name for name, data in files.items() if write_if_changed(root / name, data)]
     for path in sorted(root.glob("*/*.json")):
         name = f"{path.parent.name}/{path.name}"
-        if path.parent.name != "cases" and name not in files:
+        if path.parent.name in index["opsets"] and name not in files:
             path.unlink()
             changed.append(name)
     return changed

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The operator schemas as frozen dataclasses, and the strict loader of schemas/<domain>/<Op>.json.
 
-The files are written by the importer only and hold facts: signatures, attributes, types, and hashes of
-upstream's texts and function bodies. Keys that hold their usual value are left out of a file; the loader
-fills them in.
+The files of upstream's domains are written by the importer only and hold facts: signatures, attributes, types, and
+hashes of upstream's texts and function bodies. Keys that hold their usual value are left out of a file; the loader
+fills them in. A folder whose domain the index does not know is a private domain: its files are written by hand.
 
 Equality of Param, Attribute, Constraint compares the facts: location and text hash take no part, so that
 `new.inputs == old.inputs` says whether the signature is the same. The texts are compared by
@@ -15,8 +15,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.hashing import short_hash
-
-DOMAINS = ("ai.onnx", "ai.onnx.ml", "ai.onnx.preview", "ai.onnx.preview.training")
 
 # ONNX element types in the order of TensorProto.DataType, as type strings spell them.
 ELEMENT_TYPES = tuple(
@@ -311,9 +309,10 @@ class _Reader:
 
     def __init__(self):
         self.errors: list[str] = []
+        self.again = "python -m generator import"
 
     def error(self, where: Location, wrong: str, edit: str) -> None:
-        self.errors.append(f"{where}: {wrong}; {edit}; then run: python -m generator import")
+        self.errors.append(f"{where}: {wrong}; {edit}; then run: {self.again}")
 
     def keys(self, what: str, data, where: Location) -> dict | None:
         """The object's values with defaults filled in, or None if it is unusable."""
@@ -515,34 +514,41 @@ def load_operator(path: Path) -> Operator:
 def load_schemas(root: Path, check_hashes: bool = False) -> Schemas:
     """Read the folder `schemas`; raises SchemaError with everything that is wrong in any of its files.
 
-    The index must name exactly the files that are there; with `check_hashes` also the hash of each, so that
-    an edit by hand is seen.
+    The index must name exactly the files of its domains; with `check_hashes` also the hash of each, so that
+    an edit by hand is seen. Other folders are private domains; their newest opset is that of their newest operator.
     """
     reader = _Reader()
     index_place = Location(f"{root.name}/index.json")
     index = _read_json(root / "index.json", index_place, reader)
     index = reader.keys("index", index, index_place) if index is not None else None
     files = index["files"] if index else {}
-    found = sorted(p for d in DOMAINS for p in (root / d).glob("*.json"))
+    opsets = dict(index["opsets"]) if index else {}
+    found = sorted(p for p in root.glob("*/*.json") if p.parent.name != "cases")
     for name in sorted(set(files) - {f"{p.parent.name}/{p.name}" for p in found}):
         reader.error(index_place.at(f"files.{name}"), "there is no such file", "restore it")
     operators = []
     for path in found:
         name = f"{path.parent.name}/{path.name}"
         where = Location(f"{root.name}/{name}")
-        if index and name not in files:
+        private = index is not None and path.parent.name not in index["opsets"]
+        reader.again = "./opw generate" if private else "python -m generator import"
+        if index and not private and name not in files:
             reader.error(where, "the index does not name this file", "delete it")
-        elif check_hashes and index and files[name] != short_hash(path.read_bytes()):
+        elif check_hashes and index and not private and files[name] != short_hash(path.read_bytes()):
             reader.error(where, "the file differs from its hash in the index", "undo the edit by hand")
         data = _read_json(path, where, reader)
         operator = reader.operator(data, where, path.parent.name, path.stem) if data is not None else None
         if operator:
             operators.append(operator)
+        if operator and private and operator.versions:
+            opsets[operator.domain] = max(opsets.get(operator.domain, 1), operator.versions[-1].since)
+    reader.again = "python -m generator import"
     operators.sort(key=lambda op: (op.domain, op.name))
     if index and not reader.errors:
+        indexed = [o for o in operators if o.domain in index["opsets"]]
         for key, count in (
-            ("operators", len(operators)),
-            ("op_versions", sum(len(o.versions) for o in operators)),
+            ("operators", len(indexed)),
+            ("op_versions", sum(len(o.versions) for o in indexed)),
         ):
             if index[key] != count:
                 reader.error(
@@ -550,4 +556,4 @@ def load_schemas(root: Path, check_hashes: bool = False) -> Schemas:
                 )
     if reader.errors:
         raise SchemaError(reader.errors)
-    return Schemas(index["onnx"], tuple(sorted(index["opsets"].items())), tuple(operators))
+    return Schemas(index["onnx"], tuple(sorted(opsets.items())), tuple(operators))
