@@ -152,8 +152,8 @@ def _plain(draw: _Draw, fill: str, dtype: str, count: int) -> list:
         return _small_floats(draw, fill, dtype, count)
     one = _integer if dtype in INTEGERS else _real
     seen, values = set(), []
-    for _ in range(count):
-        for _ in range(50):
+    for k in range(count):
+        for _ in range(50 if k < 64 else 1):  # so many shall be distinct, where the type has them
             value = one(draw, fill, dtype)
             if dtype.startswith("complex"):
                 value = complex(value, one(draw, fill, dtype))

@@ -199,7 +199,8 @@ class RecipeReader:
             return tuple(self.value(value, where.at(f"[{k}]")) for k, value in enumerate(data))
         named = {}
         for key, value in data.items():
-            many = value if isinstance(value, list) else [value]
+            shape = not isinstance(value, list) or all(isinstance(v, int) for v in value)
+            many = [value] if shape else value
             named[key] = tuple(self.value(v, where.at(f"{key}[{k}]")) for k, v in enumerate(many))
         return named
 
