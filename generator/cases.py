@@ -105,7 +105,7 @@ def entries_of(plan: Plan, operator: OperatorPlan, root: Path, excluded: dict[st
 
 
 def _height(entry: Entry) -> int:
-    return len(entry.lines) + 1 if entry.lines else 2
+    return 2 + len(entry.lines)
 
 
 def _shards(entries: list[Entry]) -> list[list[Entry]]:
