@@ -42,7 +42,7 @@ def find_operator(plan: Plan, name: str, domain: str) -> OperatorPlan:
     if found:
         return min(found, key=lambda o: o.domain != "ai.onnx")
     listed = sorted({o.op for o in plan.operators if domain in ("", o.domain)})
-    near = difflib.get_close_matches(name, listed, 5, 0.5) or [o for o in listed if o.lower() == name.lower()]
+    near = difflib.get_close_matches(name, listed, 5) or [o for o in listed if o.lower() == name.lower()]
     where = f"domain '{domain}'" if domain else "any domain"
     raise UnknownName(f"'{name}' is no operator of {where}; known: " + (f"{', '.join(near)}, …" if near else f"{len(listed)} operators, see schemas/"))
 
@@ -94,7 +94,7 @@ def _roles(version: VersionPlan, constraint: str) -> str:
     return ", ".join(found) or "no input or output"
 
 
-def _arm(operator: OperatorPlan, version: VersionPlan, arm: Arm) -> list[str]:
+def arm_lines(operator: OperatorPlan, version: VersionPlan, arm: Arm) -> list[str]:
     """Where a kernel switches on the arm's type, and what it calls."""
     lines = [f"arm        {arm.constraint} = {arm.type}: {_roles(version, arm.constraint)}"]
     if not version.kernel:
@@ -151,7 +151,7 @@ def explain(plan: Plan, root: Path, name: str, opset: int | None = None, kind: s
         group = ", ".join(str(v.since) for v in operator.kernels() if v.group == version.group)
         lines.append(f"group      versions {group} share {names.op_namespace(operator.op)}::Attributes_v{version.group} and its resolve()")
     for arm in arms or version.arms():
-        lines += _arm(operator, version, arm) if kind else [f"arm        {arm.constraint} = {arm.type}"]
+        lines += arm_lines(operator, version, arm) if kind else [f"arm        {arm.constraint} = {arm.type}"]
     lines.append("files")
     stem = names.file_stem(operator.domain, operator.op)
     files = [(f"schemas/{operator.domain}/{operator.op}.json", "facts, by the importer")]

@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 
+def pytest_addoption(parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="write tests/generator/golden again instead of comparing")
+
+
 @pytest.fixture(scope="session")
 def root() -> Path:
     return Path(__file__).resolve().parents[1]
