@@ -146,6 +146,11 @@ struct ConvPlan {
         kind = pixels <= 128 && filled(group_outputs) > 1.05 * filled(pixels) ? Kind::Outputs : Kind::Pixels;
     }
 
+    // Few outputs use the pixels so seldom that whole vectors of them are read where they lie.
+    bool reads_directly(int64_t columns) const {
+        return pointwise && group_outputs <= 8 * set.rows && columns == set.width();
+    }
+
     // The stripe for the pixels [first, last). Within one row it holds only the columns needed.
     Stripe stripe(int64_t first, int64_t last) const {
         const ConvShape& s = shape;
@@ -269,6 +274,9 @@ void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t
             const int64_t columns = std::min(width, last - p);
             const int64_t padded = round_up(columns, plan.set.lanes);
             float* panel = memory.panels + (p - first) * depth;
+            if (plan.reads_directly(columns)) {
+                continue;
+            }
             if (plan.pointwise) {
                 plan.loops.pack_plane(channels, x + c * plane + p, plane, columns, padded, panel);
             } else {
@@ -290,8 +298,13 @@ void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t
             call.bias = c == 0 ? bias_at(in, output + m) : nullptr;
             for (int64_t p = first; p < last; p += width) {
                 call.columns = std::min(width, last - p);
-                call.b = memory.panels + (p - first) * depth;
-                call.b_step = round_up(call.columns, plan.set.lanes);
+                if (plan.reads_directly(call.columns)) {
+                    call.b = x + c * plane + p;
+                    call.b_step = plane;
+                } else {
+                    call.b = memory.panels + (p - first) * depth;
+                    call.b_step = round_up(call.columns, plan.set.lanes);
+                }
                 call.c = y + m * plan.pixels + p;
                 simd::run_tile(plan.set, call);
             }
