@@ -25,4 +25,6 @@ def v10(inputs, attributes):
     return _dequantize(inputs, attributes, "float")
 
 
-v19 = _dequantize
+
+def v19(inputs, attributes):
+    return _dequantize(inputs, attributes)

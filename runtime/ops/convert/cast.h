@@ -3,7 +3,7 @@
 #pragma once
 
 #include "generated/api/cast.h"
-#include "runtime/core/number_convert.h"
+#include "runtime/ops/convert/cast_common.h"
 
 namespace opwright::ops {
 
@@ -39,37 +39,12 @@ struct Cast {
     template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
         if constexpr (requires { attributes.saturate; }) params.rules.saturate = attributes.saturate != 0;
         if constexpr (requires { attributes.round_mode; })
-            return round_mode(attributes.round_mode, params.rules.round);
+            return read_round_mode(attributes.round_mode, params.rules.round);
         return {};
     }
 
-    /// A cast to the type that the input has is the input.
-    static Status shape(const Params&, ShapeContext& context) {
-        context.set_shape(0, context.shape(0));
-        if (context.dtype(0) == context.output_dtype(0)) context.set_at_run(0);
-        return {};
-    }
-
-    static Status run(const Params& params, Context& context) {
-        if (context.dtype(0) == context.output_dtype(0)) {
-            context.set_output(0, context.take(0));
-            return {};
-        }
-        return convert(context.tensor(0), context.output(0), params.rules, context.parallel());
-    }
-
-    static Status round_mode(const std::string& name, RoundMode& mode) {
-        if (name == "up") {
-            mode = RoundMode::Up;
-        } else if (name == "down") {
-            mode = RoundMode::Down;
-        } else if (name == "nearest") {
-            mode = RoundMode::Nearest;
-        } else {
-            return bad_attribute("round_mode", "value", name, "up, down, nearest");
-        }
-        return {};
-    }
+    static Status shape(const Params&, ShapeContext& context) { return cast_shape(context); }
+    static Status run(const Params& params, Context& context) { return cast_run(params.rules, context); }
 };
 
 }  // namespace opwright::ops
