@@ -86,10 +86,18 @@ template <class Body> void in_pieces(Context& context, std::int64_t n, Body body
 
 using Divide = void (*)(const float* x, const float* scale, float* y, std::int64_t n);
 
-std::array<Divide, 2> divide_loops(Division division) {
-    if (division == Division::Half)
+// The type that a division is computed in. A scale that is a mere power of two leaves it to x; integers count
+// as double, which has all their digits.
+DType division_type(DType precision, const Context& context) {
+    DType type = precision != DType::Undefined ? precision : context.dtype(1);
+    if (type == DType::Float8E8M0) type = context.dtype(0) == DType::Int32 ? DType::Float : context.dtype(0);
+    return type == DType::Int32 ? DType::Double : type;
+}
+
+std::array<Divide, 2> divide_loops(DType type) {
+    if (type == DType::Float16)
         return {OPWRIGHT_DISPATCH(divide<Half, 0>), OPWRIGHT_DISPATCH(divide<Half, 1>)};
-    if (division == Division::BFloat16) {
+    if (type == DType::BFloat16) {
         return {OPWRIGHT_DISPATCH(divide<BFloat16, 0>), OPWRIGHT_DISPATCH(divide<BFloat16, 1>)};
     }
     return {OPWRIGHT_DISPATCH(divide<float, 0>), OPWRIGHT_DISPATCH(divide<float, 1>)};
@@ -225,13 +233,23 @@ Status granularity(ShapeContext& context, std::int64_t axis, std::int64_t block_
     return {};
 }
 
-Status quantize(Context& context, const Granularity& g, Division division, CastRules rules) {
+Status read_precision(std::int64_t number, DType& type) {
+    type = number > 0 && number < kDTypeCount ? static_cast<DType>(number) : DType::Undefined;
+    const bool known = type == DType::Float || type == DType::Double || type == DType::Float16 ||
+                       type == DType::BFloat16 || number == 0;
+    if (known) return {};
+    return bad_attribute("precision", "value", number,
+                         "the number of float, double, float16 or bfloat16, or 0");
+}
+
+Status quantize(Context& context, const Granularity& g, DType precision, CastRules rules) {
     const Tensor& x = context.tensor(0);
     const Tensor& scale = context.tensor(1);
     if (x.elements() == 0) return {};
     Floats zero;
     OPW_TRY(zero.load(context, 2, scale.elements()));
-    if (division == Division::Exact) {
+    const DType division = division_type(precision, context);
+    if (division == DType::Double) {
         const double* scales = nullptr;
         OPW_TRY(load_doubles(context, 1, scales));
         return quantize_to(context, g, zero, rules, [&](std::int64_t first, std::int64_t count, float* q) {

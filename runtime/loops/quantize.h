@@ -25,12 +25,14 @@ struct Granularity {
 Status granularity(ShapeContext& context, std::int64_t axis, std::int64_t block_size, bool tensor_only,
                    Granularity& result);
 
-/// In what arithmetic x / scale is computed. Exact: in double, which is exact enough for integers of 32 bits.
-enum class Division : std::uint8_t { Float, Half, BFloat16, Exact };
+/// The attribute `precision`: the number of float, double, float16 or bfloat16, or 0 for DType::Undefined.
+Status read_precision(std::int64_t number, DType& type);
 
 /// Output 0 = saturate(round(input 0 / input 1) + input 2), rounded to the nearest integer with ties to even
-/// for integer types, to the nearest number of the type for floating point (`rules` as for a cast).
-Status quantize(Context& context, const Granularity& granularity, Division division, CastRules rules);
+/// for integer types, to the nearest number of the type for floating point (`rules` as for a cast). The
+/// division is in `precision`, or that of the scale's type if it is Undefined; where that is int32, as exact
+/// as it needs to be.
+Status quantize(Context& context, const Granularity& granularity, DType precision, CastRules rules);
 
 /// Output 0 = (input 0 - input 2) * input 1 in float, rounded once to the output's type.
 Status dequantize(Context& context, const Granularity& granularity);

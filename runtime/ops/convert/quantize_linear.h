@@ -43,7 +43,7 @@ struct QuantizeLinear {
         if constexpr (requires { attributes.saturate; }) params.rules.saturate = attributes.saturate != 0;
         if constexpr (requires { attributes.block_size; }) params.block_size = attributes.block_size;
         if constexpr (requires { attributes.precision; })
-            return precision(attributes.precision, params.precision);
+            return loops::read_precision(attributes.precision, params.precision);
         return {};
     }
 
@@ -57,31 +57,7 @@ struct QuantizeLinear {
     static Status run(const Params& params, Context& context) {
         loops::Granularity granularity;
         OPW_TRY(loops::granularity(context, params.axis, params.block_size, params.tensor_only, granularity));
-        return loops::quantize(context, granularity, division(params.precision, context), params.rules);
-    }
-
-private:
-    static Status precision(std::int64_t number, DType& type) {
-        type = number > 0 && number < kDTypeCount ? static_cast<DType>(number) : DType::Undefined;
-        const bool known = type == DType::Float || type == DType::Double || type == DType::Float16 ||
-                           type == DType::BFloat16 || number == 0;
-        if (!known)
-            return bad_attribute("precision", "value", number,
-                                 "the number of float, double, float16 or bfloat16");
-        return {};
-    }
-
-    // A scale that is a mere power of two leaves the precision to x; integers have as much as they need.
-    static loops::Division division(DType precision, const Context& context) {
-        DType type = precision != DType::Undefined ? precision : context.dtype(1);
-        if (type == DType::Float8E8M0)
-            type = context.dtype(0) == DType::Int32 ? DType::Float : context.dtype(0);
-        switch (type) {
-            case DType::Float16: return loops::Division::Half;
-            case DType::BFloat16: return loops::Division::BFloat16;
-            case DType::Float: return loops::Division::Float;
-            default: return loops::Division::Exact;
-        }
+        return loops::quantize(context, granularity, params.precision, params.rules);
     }
 };
 
