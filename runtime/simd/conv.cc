@@ -146,9 +146,11 @@ struct ConvPlan {
         kind = pixels <= 128 && filled(group_outputs) > 1.05 * filled(pixels) ? Kind::Outputs : Kind::Pixels;
     }
 
-    // Few outputs use the pixels so seldom that whole vectors of them are read where they lie.
+    // Few outputs use the pixels so seldom that whole vectors of them are read where they lie. Where the
+    // planes are a multiple of the vectors long, these are aligned, and it pays for more outputs.
     bool reads_directly(int64_t columns) const {
-        return pointwise && group_outputs <= 8 * set.rows && columns == set.width();
+        const int64_t most = (pixels % set.lanes == 0 ? 32 : 8) * set.rows;
+        return pointwise && group_outputs <= most && columns == set.width();
     }
 
     // The stripe for the pixels [first, last). Within one row it holds only the columns needed.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/simd/isa.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 
 #include "runtime/simd/isa_target.h"
 
@@ -75,56 +76,62 @@ Isa detect() {
 
 #endif
 
-struct Choice {
+struct State {
     Isa best = Isa::Baseline;
-    Isa active = Isa::Baseline;
-    char error[160] = {};
+    IsaChoice choice;
 };
 
-Choice choose() {
-    Choice choice;
-    choice.best = detect();
-    choice.active = choice.best;
+State determine() {
+    State state;
+    state.best = detect();
     const char* request = std::getenv("OPWRIGHT_ISA");
-    if (request == nullptr || *request == '\0') {
-        return choice;
-    }
-    for (Isa isa : kAllIsas) {
-        if (isa_name(isa) != request) {
-            continue;
-        }
-        if (isa <= choice.best) {
-            choice.active = isa;
-        } else {
-            std::snprintf(choice.error, sizeof choice.error,
-                          "OPWRIGHT_ISA asks for %s, which this machine lacks; using %s", request,
-                          isa_name(choice.best).data());
-        }
-        return choice;
-    }
-    std::snprintf(choice.error, sizeof choice.error,
-                  "OPWRIGHT_ISA is '%.40s', but must be baseline, avx2 or avx512; using %s", request,
-                  isa_name(choice.best).data());
-    return choice;
+    state.choice = choose_isa(request == nullptr ? "" : request, state.best);
+    return state;
 }
 
-const Choice& choice() {
-    static const Choice chosen = choose();
-    return chosen;
+const State& state() {
+    static const State determined = determine();
+    return determined;
 }
 
 }  // namespace
 
+IsaChoice choose_isa(std::string_view request, Isa best) {
+    IsaChoice choice;
+    choice.active = best;
+    if (request.empty()) {
+        return choice;
+    }
+    const int length = static_cast<int>(std::min<size_t>(request.size(), 40));
+    for (Isa isa : kAllIsas) {
+        if (isa_name(isa) != request) {
+            continue;
+        }
+        if (isa <= best) {
+            choice.active = isa;
+        } else {
+            std::snprintf(choice.error, sizeof choice.error,
+                          "OPWRIGHT_ISA asks for %.*s, which this machine lacks; using %s", length,
+                          request.data(), isa_name(best).data());
+        }
+        return choice;
+    }
+    std::snprintf(choice.error, sizeof choice.error,
+                  "OPWRIGHT_ISA is '%.*s', but must be baseline, avx2 or avx512; using %s", length,
+                  request.data(), isa_name(best).data());
+    return choice;
+}
+
 bool isa_available(Isa isa) {
-    return isa <= choice().best;
+    return isa <= state().best;
 }
 
 Isa active_isa() {
-    return choice().active;
+    return state().choice.active;
 }
 
 std::string_view isa_request_error() {
-    return choice().error;
+    return state().choice.error;
 }
 
 std::string_view isa_name(Isa isa) {

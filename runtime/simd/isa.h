@@ -23,6 +23,14 @@ Isa active_isa();
 // process.
 std::string_view isa_request_error();
 
+// What active_isa and isa_request_error come from, for any request (empty: none) and any best instruction
+// set.
+struct IsaChoice {
+    Isa active = Isa::Baseline;
+    char error[160] = {};
+};
+IsaChoice choose_isa(std::string_view request, Isa best);
+
 // "baseline", "avx2" or "avx512".
 std::string_view isa_name(Isa isa);
 
