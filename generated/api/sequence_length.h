@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/api.h.j2; do not edit. From:
+//   schemas/ai.onnx/SequenceLength.json
+//   runtime/ops/sequence/sequence_length.toml
+#pragma once
+
+#include "opwright/kernel.h"
+
+namespace opwright::ai_onnx::sequence_length {
+
+/// Attributes of SequenceLength in version 11.
+struct Attributes_v11 {};
+inline void read_attributes(const Attributes&, Attributes_v11&) {}
+
+extern const Kernel kernel_v11;
+
+}  // namespace opwright::ai_onnx::sequence_length
+
+namespace opwright::ai_onnx {
+
+/// SequenceLength, version 11.
+/// S: seq(tensor(bool)), seq(tensor(complex128)), seq(tensor(complex64)), seq(tensor(double)),
+///     seq(tensor(float)), seq(tensor(float16)), seq(tensor(int16)), seq(tensor(int32)), seq(tensor(int64)),
+///     seq(tensor(int8)), seq(tensor(string)), seq(tensor(uint16)), seq(tensor(uint32)),
+///     seq(tensor(uint64)), seq(tensor(uint8)).
+/// I: int64.
+Status sequence_length_v11(const Value& input_sequence, Tensor& length, const Services& services = {});
+
+}  // namespace opwright::ai_onnx

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/api.h.j2; do not edit. From:
+//   schemas/ai.onnx/Transpose.json
+//   runtime/ops/tensor/transpose.toml
+#pragma once
+
+#include "opwright/kernel.h"
+
+namespace opwright::ai_onnx::transpose {
+
+/// Attributes of Transpose in versions 1, 13, 21, 23, 24, 25.
+struct Attributes_v1 {
+    std::optional<std::vector<std::int64_t>> perm;
+};
+inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
+    list.read("perm", attributes.perm);
+}
+
+extern const Kernel kernel_v1;
+extern const Kernel kernel_v13;
+extern const Kernel kernel_v21;
+extern const Kernel kernel_v23;
+extern const Kernel kernel_v24;
+extern const Kernel kernel_v25;
+
+}  // namespace opwright::ai_onnx::transpose
+
+namespace opwright::ai_onnx {
+
+/// Transpose, version 1.
+/// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
+///     uint32, uint64, uint8.
+Status transpose_v1(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
+        const Services& services = {});
+
+/// Transpose, version 13.
+/// T: bfloat16, bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string,
+///     uint16, uint32, uint64, uint8.
+Status transpose_v13(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
+        const Services& services = {});
+
+/// Transpose, version 21.
+/// T: bfloat16, bool, complex128, complex64, double, float, float16, float8e4m3fn, float8e4m3fnuz,
+///     float8e5m2, float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64,
+///     uint8.
+Status transpose_v21(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
+        const Services& services = {});
+
+/// Transpose, version 23.
+/// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
+///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32,
+///     uint4, uint64, uint8.
+Status transpose_v23(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
+        const Services& services = {});
+
+/// Transpose, version 24.
+/// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
+///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, float8e8m0, int16, int32, int4, int64, int8, string,
+///     uint16, uint32, uint4, uint64, uint8.
+Status transpose_v24(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
+        const Services& services = {});
+
+/// Transpose, version 25.
+/// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
+///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, float8e8m0, int16, int2, int32, int4, int64, int8,
+///     string, uint16, uint2, uint32, uint4, uint64, uint8.
+Status transpose_v25(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
+        const Services& services = {});
+
+}  // namespace opwright::ai_onnx

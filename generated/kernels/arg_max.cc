@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/kernel.cc.j2; do not edit. From:
+//   schemas/ai.onnx/ArgMax.json
+//   runtime/ops/reduce/arg_max.toml
+//   runtime/ops/reduce/arg_max.h
+#include "generated/api/arg_max.h"
+#include "runtime/ops/reduce/arg_max.h"
+#include "runtime/core/width.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx {
+namespace arg_max {
+namespace {
+
+constexpr ConstraintRow kConstraints_v1[] = {
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v1[] = {
+    {"data", 0},
+};
+constexpr ParamRow kOutputs_v1[] = {
+    {"reduced", 1},
+};
+constexpr AttributeRow kAttributes_v1[] = {
+    {"axis", AttributeKind::Int},
+    {"keepdims", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v11[] = {
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v11[] = {
+    {"data", 0},
+};
+constexpr ParamRow kOutputs_v11[] = {
+    {"reduced", 1},
+};
+constexpr AttributeRow kAttributes_v11[] = {
+    {"axis", AttributeKind::Int},
+    {"keepdims", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v12[] = {
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v12[] = {
+    {"data", 0},
+};
+constexpr ParamRow kOutputs_v12[] = {
+    {"reduced", 1},
+};
+constexpr AttributeRow kAttributes_v12[] = {
+    {"axis", AttributeKind::Int},
+    {"keepdims", AttributeKind::Int},
+    {"select_last_index", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v13[] = {
+    {"T", tensors(DType::BFloat16, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v13[] = {
+    {"data", 0},
+};
+constexpr ParamRow kOutputs_v13[] = {
+    {"reduced", 1},
+};
+constexpr AttributeRow kAttributes_v13[] = {
+    {"axis", AttributeKind::Int},
+    {"keepdims", AttributeKind::Int},
+    {"select_last_index", AttributeKind::Int},
+};
+
+using Op = ops::ArgMax;
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(0)) {
+        case DType::BFloat16: return Op::run<BFloat16>(params, context);
+        case DType::Double: return Op::run<double>(params, context);
+        case DType::Float: return Op::run<float>(params, context);
+        case DType::Float16: return Op::run<Half>(params, context);
+        case DType::Int16: return Op::run<std::int16_t>(params, context);
+        case DType::Int32: return Op::run<std::int32_t>(params, context);
+        case DType::Int64: return Op::run<std::int64_t>(params, context);
+        case DType::Int8: return Op::run<std::int8_t>(params, context);
+        case DType::UInt16: return Op::run<std::uint16_t>(params, context);
+        case DType::UInt32: return Op::run<std::uint32_t>(params, context);
+        case DType::UInt64: return Op::run<std::uint64_t>(params, context);
+        case DType::UInt8: return Op::run<std::uint8_t>(params, context);
+        default: return no_arm(context.value(0).type());
+    }
+}
+
+}  // namespace
+
+extern const OpRow row_v1, row_v11, row_v12, row_v13;
+const OpRow row_v1 = {
+    "ai.onnx", "ArgMax", 1, false, true, nullptr,
+    1, 1, 1, 1,
+    kInputs_v1, kOutputs_v1, kAttributes_v1, kConstraints_v1,
+};
+const OpRow row_v11 = {
+    "ai.onnx", "ArgMax", 11, false, true, nullptr,
+    1, 1, 1, 1,
+    kInputs_v11, kOutputs_v11, kAttributes_v11, kConstraints_v11,
+};
+const OpRow row_v12 = {
+    "ai.onnx", "ArgMax", 12, false, true, nullptr,
+    1, 1, 1, 1,
+    kInputs_v12, kOutputs_v12, kAttributes_v12, kConstraints_v12,
+};
+const OpRow row_v13 = {
+    "ai.onnx", "ArgMax", 13, false, true, nullptr,
+    1, 1, 1, 1,
+    kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
+};
+
+constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
+constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v12, run>::make(row_v12, 0);
+constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v12, run>::make(row_v13, 0);
+
+}  // namespace arg_max
+
+Status arg_max_v1(const arg_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
+        const Services& services) {
+    return Entry(services).input(data).output(reduced)
+        .run(arg_max::kernel_v1, KernelOf<arg_max::Op, arg_max::Attributes_v1, arg_max::run>::adopt(attributes));
+}
+
+Status arg_max_v11(const arg_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
+        const Services& services) {
+    return Entry(services).input(data).output(reduced)
+        .run(arg_max::kernel_v11, KernelOf<arg_max::Op, arg_max::Attributes_v1, arg_max::run>::adopt(attributes));
+}
+
+Status arg_max_v12(const arg_max::Attributes_v12& attributes, const Tensor& data, Tensor& reduced,
+        const Services& services) {
+    return Entry(services).input(data).output(reduced)
+        .run(arg_max::kernel_v12, KernelOf<arg_max::Op, arg_max::Attributes_v12, arg_max::run>::adopt(attributes));
+}
+
+Status arg_max_v13(const arg_max::Attributes_v12& attributes, const Tensor& data, Tensor& reduced,
+        const Services& services) {
+    return Entry(services).input(data).output(reduced)
+        .run(arg_max::kernel_v13, KernelOf<arg_max::Op, arg_max::Attributes_v12, arg_max::run>::adopt(attributes));
+}
+
+}  // namespace opwright::ai_onnx

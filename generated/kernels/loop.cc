@@ -1,0 +1,501 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/kernel.cc.j2; do not edit. From:
+//   schemas/ai.onnx/Loop.json
+//   runtime/ops/control/loop.toml
+//   runtime/ops/control/loop.h
+#include "generated/api/loop.h"
+#include "runtime/ops/control/loop.h"
+#include "runtime/core/width.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx {
+namespace loop {
+namespace {
+
+constexpr ConstraintRow kConstraints_v1[] = {
+    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
+        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v1[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 1},
+};
+constexpr ParamRow kOutputs_v1[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v1[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v11[] = {
+    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
+        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v11[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v11[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v11[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v13[] = {
+    {"V", TypeSet()
+        .with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v13[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v13[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v13[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v16[] = {
+    {"V", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v16[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v16[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v16[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v19[] = {
+    {"V", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v19[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v19[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v19[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v21[] = {
+    {"V", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v21[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v21[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v21[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v23[] = {
+    {"V", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v23[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v23[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v23[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v24[] = {
+    {"V", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v24[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v24[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v24[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+constexpr ConstraintRow kConstraints_v25[] = {
+    {"V", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"I", tensors(DType::Int64)},
+    {"B", tensors(DType::Bool)},
+};
+constexpr ParamRow kInputs_v25[] = {
+    {"M", 1, Option::Optional},
+    {"cond", 2, Option::Optional},
+    {"v_initial", 0, Option::Variadic, false, 0},
+};
+constexpr ParamRow kOutputs_v25[] = {
+    {"v_final_and_scan_outputs", 0, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v25[] = {
+    {"body", AttributeKind::Graph, true},
+};
+
+using Op = ops::Loop;
+
+Status run(const Op::Params& params, Context& context) {
+    switch (code(context.value(2).type())) {
+        case code({Kind::OptionalSequence, DType::BFloat16}):
+        case code({Kind::OptionalSequence, DType::Bool}):
+        case code({Kind::OptionalSequence, DType::Complex128}):
+        case code({Kind::OptionalSequence, DType::Complex64}):
+        case code({Kind::OptionalSequence, DType::Double}):
+        case code({Kind::OptionalSequence, DType::Float}):
+        case code({Kind::OptionalSequence, DType::Float16}):
+        case code({Kind::OptionalSequence, DType::Int16}):
+        case code({Kind::OptionalSequence, DType::Int32}):
+        case code({Kind::OptionalSequence, DType::Int64}):
+        case code({Kind::OptionalSequence, DType::Int8}):
+        case code({Kind::OptionalSequence, DType::String}):
+        case code({Kind::OptionalSequence, DType::UInt16}):
+        case code({Kind::OptionalSequence, DType::UInt32}):
+        case code({Kind::OptionalSequence, DType::UInt64}):
+        case code({Kind::OptionalSequence, DType::UInt8}):
+        case code({Kind::Optional, DType::BFloat16}):
+        case code({Kind::Optional, DType::Bool}):
+        case code({Kind::Optional, DType::Complex128}):
+        case code({Kind::Optional, DType::Complex64}):
+        case code({Kind::Optional, DType::Double}):
+        case code({Kind::Optional, DType::Float}):
+        case code({Kind::Optional, DType::Float16}):
+        case code({Kind::Optional, DType::Float4E2M1}):
+        case code({Kind::Optional, DType::Float8E4M3FN}):
+        case code({Kind::Optional, DType::Float8E4M3FNUZ}):
+        case code({Kind::Optional, DType::Float8E5M2}):
+        case code({Kind::Optional, DType::Float8E5M2FNUZ}):
+        case code({Kind::Optional, DType::Float8E8M0}):
+        case code({Kind::Optional, DType::Int16}):
+        case code({Kind::Optional, DType::Int2}):
+        case code({Kind::Optional, DType::Int32}):
+        case code({Kind::Optional, DType::Int4}):
+        case code({Kind::Optional, DType::Int64}):
+        case code({Kind::Optional, DType::Int8}):
+        case code({Kind::Optional, DType::String}):
+        case code({Kind::Optional, DType::UInt16}):
+        case code({Kind::Optional, DType::UInt2}):
+        case code({Kind::Optional, DType::UInt32}):
+        case code({Kind::Optional, DType::UInt4}):
+        case code({Kind::Optional, DType::UInt64}):
+        case code({Kind::Optional, DType::UInt8}):
+        case code({Kind::Sequence, DType::BFloat16}):
+        case code({Kind::Sequence, DType::Bool}):
+        case code({Kind::Sequence, DType::Complex128}):
+        case code({Kind::Sequence, DType::Complex64}):
+        case code({Kind::Sequence, DType::Double}):
+        case code({Kind::Sequence, DType::Float}):
+        case code({Kind::Sequence, DType::Float16}):
+        case code({Kind::Sequence, DType::Float4E2M1}):
+        case code({Kind::Sequence, DType::Float8E4M3FN}):
+        case code({Kind::Sequence, DType::Float8E4M3FNUZ}):
+        case code({Kind::Sequence, DType::Float8E5M2}):
+        case code({Kind::Sequence, DType::Float8E5M2FNUZ}):
+        case code({Kind::Sequence, DType::Float8E8M0}):
+        case code({Kind::Sequence, DType::Int16}):
+        case code({Kind::Sequence, DType::Int2}):
+        case code({Kind::Sequence, DType::Int32}):
+        case code({Kind::Sequence, DType::Int4}):
+        case code({Kind::Sequence, DType::Int64}):
+        case code({Kind::Sequence, DType::Int8}):
+        case code({Kind::Sequence, DType::String}):
+        case code({Kind::Sequence, DType::UInt16}):
+        case code({Kind::Sequence, DType::UInt2}):
+        case code({Kind::Sequence, DType::UInt32}):
+        case code({Kind::Sequence, DType::UInt4}):
+        case code({Kind::Sequence, DType::UInt64}):
+        case code({Kind::Sequence, DType::UInt8}):
+        case code({Kind::Tensor, DType::BFloat16}):
+        case code({Kind::Tensor, DType::Bool}):
+        case code({Kind::Tensor, DType::Complex128}):
+        case code({Kind::Tensor, DType::Complex64}):
+        case code({Kind::Tensor, DType::Double}):
+        case code({Kind::Tensor, DType::Float}):
+        case code({Kind::Tensor, DType::Float16}):
+        case code({Kind::Tensor, DType::Float4E2M1}):
+        case code({Kind::Tensor, DType::Float8E4M3FN}):
+        case code({Kind::Tensor, DType::Float8E4M3FNUZ}):
+        case code({Kind::Tensor, DType::Float8E5M2}):
+        case code({Kind::Tensor, DType::Float8E5M2FNUZ}):
+        case code({Kind::Tensor, DType::Float8E8M0}):
+        case code({Kind::Tensor, DType::Int16}):
+        case code({Kind::Tensor, DType::Int2}):
+        case code({Kind::Tensor, DType::Int32}):
+        case code({Kind::Tensor, DType::Int4}):
+        case code({Kind::Tensor, DType::Int64}):
+        case code({Kind::Tensor, DType::Int8}):
+        case code({Kind::Tensor, DType::String}):
+        case code({Kind::Tensor, DType::UInt16}):
+        case code({Kind::Tensor, DType::UInt2}):
+        case code({Kind::Tensor, DType::UInt32}):
+        case code({Kind::Tensor, DType::UInt4}):
+        case code({Kind::Tensor, DType::UInt64}):
+        case code({Kind::Tensor, DType::UInt8}): return Op::run(params, context);
+        default: return no_arm(context.value(2).type());
+    }
+}
+
+}  // namespace
+
+extern const OpRow row_v1, row_v11, row_v13, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
+const OpRow row_v1 = {
+    "ai.onnx", "Loop", 1, false, false, nullptr,
+    3, INT_MAX, 1, INT_MAX,
+    kInputs_v1, kOutputs_v1, kAttributes_v1, kConstraints_v1,
+};
+const OpRow row_v11 = {
+    "ai.onnx", "Loop", 11, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v11, kOutputs_v11, kAttributes_v11, kConstraints_v11,
+};
+const OpRow row_v13 = {
+    "ai.onnx", "Loop", 13, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
+};
+const OpRow row_v16 = {
+    "ai.onnx", "Loop", 16, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v16, kOutputs_v16, kAttributes_v16, kConstraints_v16,
+};
+const OpRow row_v19 = {
+    "ai.onnx", "Loop", 19, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v19, kOutputs_v19, kAttributes_v19, kConstraints_v19,
+};
+const OpRow row_v21 = {
+    "ai.onnx", "Loop", 21, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v21, kOutputs_v21, kAttributes_v21, kConstraints_v21,
+};
+const OpRow row_v23 = {
+    "ai.onnx", "Loop", 23, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v23, kOutputs_v23, kAttributes_v23, kConstraints_v23,
+};
+const OpRow row_v24 = {
+    "ai.onnx", "Loop", 24, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v24, kOutputs_v24, kAttributes_v24, kConstraints_v24,
+};
+const OpRow row_v25 = {
+    "ai.onnx", "Loop", 25, false, false, nullptr,
+    2, INT_MAX, 1, INT_MAX,
+    kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
+};
+
+constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
+constinit const Kernel kernel_v16 = KernelOf<Op, Attributes_v1, run>::make(row_v16, 0);
+constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v1, run>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v1, run>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v1, run>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v1, run>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v1, run>::make(row_v25, 0);
+
+}  // namespace loop
+
+Status loop_v1(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v1, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v11(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v11, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v13(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v13, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v16(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v16, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v19(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v19, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v21(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v21, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v23(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v23, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v24(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v24, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+Status loop_v25(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
+        std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
+        const Services& services) {
+    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
+        .run(loop::kernel_v25, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+}
+
+}  // namespace opwright::ai_onnx

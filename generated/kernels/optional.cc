@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/kernel.cc.j2; do not edit. From:
+//   schemas/ai.onnx/Optional.json
+//   runtime/ops/sequence/optional.toml
+//   runtime/ops/sequence/optional.h
+#include "generated/api/optional.h"
+#include "runtime/ops/sequence/optional.h"
+#include "runtime/core/width.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx {
+namespace optional {
+namespace {
+
+constexpr ConstraintRow kConstraints_v15[] = {
+    {"V", TypeSet()
+        .with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"O", TypeSet()
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+};
+constexpr ParamRow kInputs_v15[] = {
+    {"input", 0, Option::Optional},
+};
+constexpr ParamRow kOutputs_v15[] = {
+    {"output", 1},
+};
+constexpr AttributeRow kAttributes_v15[] = {
+    {"type", AttributeKind::TypeProto},
+};
+
+constexpr ConstraintRow kConstraints_v28[] = {
+    {"V", TypeSet()
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2,
+            DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+            DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+            DType::UInt64, DType::UInt8)
+        .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2,
+            DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+            DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+            DType::UInt64, DType::UInt8)},
+    {"O", TypeSet()
+        .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3,
+            DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+            DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2,
+            DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+            DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+            DType::UInt64, DType::UInt8)},
+};
+constexpr ParamRow kInputs_v28[] = {
+    {"input", 0, Option::Optional},
+};
+constexpr ParamRow kOutputs_v28[] = {
+    {"output", 1},
+};
+constexpr AttributeRow kAttributes_v28[] = {
+    {"type", AttributeKind::TypeProto},
+};
+
+using Op = ops::Optional;
+
+Status run(const Op::Params& params, Context& context) {
+    switch (code(context.output_type(0))) {
+        case code({Kind::OptionalSequence, DType::BFloat16}):
+        case code({Kind::OptionalSequence, DType::Bool}):
+        case code({Kind::OptionalSequence, DType::Complex128}):
+        case code({Kind::OptionalSequence, DType::Complex64}):
+        case code({Kind::OptionalSequence, DType::Double}):
+        case code({Kind::OptionalSequence, DType::Float}):
+        case code({Kind::OptionalSequence, DType::Float16}):
+        case code({Kind::OptionalSequence, DType::Float4E2M1}):
+        case code({Kind::OptionalSequence, DType::Float6E2M3}):
+        case code({Kind::OptionalSequence, DType::Float6E3M2}):
+        case code({Kind::OptionalSequence, DType::Float8E4M3FN}):
+        case code({Kind::OptionalSequence, DType::Float8E4M3FNUZ}):
+        case code({Kind::OptionalSequence, DType::Float8E5M2}):
+        case code({Kind::OptionalSequence, DType::Float8E5M2FNUZ}):
+        case code({Kind::OptionalSequence, DType::Float8E8M0}):
+        case code({Kind::OptionalSequence, DType::Int16}):
+        case code({Kind::OptionalSequence, DType::Int2}):
+        case code({Kind::OptionalSequence, DType::Int32}):
+        case code({Kind::OptionalSequence, DType::Int4}):
+        case code({Kind::OptionalSequence, DType::Int64}):
+        case code({Kind::OptionalSequence, DType::Int8}):
+        case code({Kind::OptionalSequence, DType::String}):
+        case code({Kind::OptionalSequence, DType::UInt16}):
+        case code({Kind::OptionalSequence, DType::UInt2}):
+        case code({Kind::OptionalSequence, DType::UInt32}):
+        case code({Kind::OptionalSequence, DType::UInt4}):
+        case code({Kind::OptionalSequence, DType::UInt64}):
+        case code({Kind::OptionalSequence, DType::UInt8}):
+        case code({Kind::Optional, DType::BFloat16}):
+        case code({Kind::Optional, DType::Bool}):
+        case code({Kind::Optional, DType::Complex128}):
+        case code({Kind::Optional, DType::Complex64}):
+        case code({Kind::Optional, DType::Double}):
+        case code({Kind::Optional, DType::Float}):
+        case code({Kind::Optional, DType::Float16}):
+        case code({Kind::Optional, DType::Float4E2M1}):
+        case code({Kind::Optional, DType::Float6E2M3}):
+        case code({Kind::Optional, DType::Float6E3M2}):
+        case code({Kind::Optional, DType::Float8E4M3FN}):
+        case code({Kind::Optional, DType::Float8E4M3FNUZ}):
+        case code({Kind::Optional, DType::Float8E5M2}):
+        case code({Kind::Optional, DType::Float8E5M2FNUZ}):
+        case code({Kind::Optional, DType::Float8E8M0}):
+        case code({Kind::Optional, DType::Int16}):
+        case code({Kind::Optional, DType::Int2}):
+        case code({Kind::Optional, DType::Int32}):
+        case code({Kind::Optional, DType::Int4}):
+        case code({Kind::Optional, DType::Int64}):
+        case code({Kind::Optional, DType::Int8}):
+        case code({Kind::Optional, DType::String}):
+        case code({Kind::Optional, DType::UInt16}):
+        case code({Kind::Optional, DType::UInt2}):
+        case code({Kind::Optional, DType::UInt32}):
+        case code({Kind::Optional, DType::UInt4}):
+        case code({Kind::Optional, DType::UInt64}):
+        case code({Kind::Optional, DType::UInt8}): return Op::run(params, context);
+        default: return no_arm(context.output_type(0));
+    }
+}
+
+}  // namespace
+
+extern const OpRow row_v15, row_v28;
+const OpRow row_v15 = {
+    "ai.onnx", "Optional", 15, false, true, nullptr,
+    0, 1, 1, 1,
+    kInputs_v15, kOutputs_v15, kAttributes_v15, kConstraints_v15,
+};
+const OpRow row_v28 = {
+    "ai.onnx", "Optional", 28, false, true, nullptr,
+    0, 1, 1, 1,
+    kInputs_v28, kOutputs_v28, kAttributes_v28, kConstraints_v28,
+};
+
+constinit const Kernel kernel_v15 = KernelOf<Op, Attributes_v15, run>::make(row_v15, 0);
+constinit const Kernel kernel_v28 = KernelOf<Op, Attributes_v15, run>::make(row_v28, 0);
+
+}  // namespace optional
+
+Status optional_v15(const optional::Attributes_v15& attributes, const Value* input, Value& output,
+        const Services& services) {
+    return Entry(services).input(input).output(output)
+        .run(optional::kernel_v15, KernelOf<optional::Op, optional::Attributes_v15, optional::run>::adopt(attributes));
+}
+
+Status optional_v28(const optional::Attributes_v15& attributes, const Value* input, Value& output,
+        const Services& services) {
+    return Entry(services).input(input).output(output)
+        .run(optional::kernel_v28, KernelOf<optional::Op, optional::Attributes_v15, optional::run>::adopt(attributes));
+}
+
+}  // namespace opwright::ai_onnx

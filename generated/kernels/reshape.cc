@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/kernel.cc.j2; do not edit. From:
+//   schemas/ai.onnx/Reshape.json
+//   runtime/ops/tensor/reshape.toml
+//   runtime/ops/tensor/reshape.h
+#include "generated/api/reshape.h"
+#include "runtime/ops/tensor/reshape.h"
+#include "runtime/core/width.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx {
+namespace reshape {
+namespace {
+
+constexpr ConstraintRow kConstraints_v1[] = {
+    {"T", tensors(DType::Double, DType::Float, DType::Float16)},
+};
+constexpr ParamRow kInputs_v1[] = {
+    {"data", 0},
+};
+constexpr ParamRow kOutputs_v1[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v1[] = {
+    {"consumed_inputs", AttributeKind::Ints},
+    {"shape", AttributeKind::Ints},
+};
+
+constexpr ConstraintRow kConstraints_v5[] = {
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
+        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v5[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v5[] = {
+    {"reshaped", 0},
+};
+
+constexpr ConstraintRow kConstraints_v13[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v13[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v13[] = {
+    {"reshaped", 0},
+};
+
+constexpr ConstraintRow kConstraints_v14[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v14[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v14[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v14[] = {
+    {"allowzero", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v19[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v19[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v19[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v19[] = {
+    {"allowzero", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v21[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v21[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v21[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v21[] = {
+    {"allowzero", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v23[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v23[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v23[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v23[] = {
+    {"allowzero", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v24[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v24[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v24[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v24[] = {
+    {"allowzero", AttributeKind::Int},
+};
+
+constexpr ConstraintRow kConstraints_v25[] = {
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v25[] = {
+    {"data", 0},
+    {"shape", 1},
+};
+constexpr ParamRow kOutputs_v25[] = {
+    {"reshaped", 0},
+};
+constexpr AttributeRow kAttributes_v25[] = {
+    {"allowzero", AttributeKind::Int},
+};
+
+using Op = ops::Reshape;
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(0)) {
+        case DType::BFloat16:
+        case DType::Bool:
+        case DType::Complex128:
+        case DType::Complex64:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16:
+        case DType::Float4E2M1:
+        case DType::Float8E4M3FN:
+        case DType::Float8E4M3FNUZ:
+        case DType::Float8E5M2:
+        case DType::Float8E5M2FNUZ:
+        case DType::Float8E8M0:
+        case DType::Int16:
+        case DType::Int2:
+        case DType::Int32:
+        case DType::Int4:
+        case DType::Int64:
+        case DType::Int8:
+        case DType::String:
+        case DType::UInt16:
+        case DType::UInt2:
+        case DType::UInt32:
+        case DType::UInt4:
+        case DType::UInt64:
+        case DType::UInt8: return Op::run(params, context);
+        default: return no_arm(context.value(0).type());
+    }
+}
+
+}  // namespace
+
+extern const OpRow row_v1, row_v5, row_v13, row_v14, row_v19, row_v21, row_v23, row_v24, row_v25;
+const OpRow row_v1 = {
+    "ai.onnx", "Reshape", 1, false, true, nullptr,
+    1, 1, 1, 1,
+    kInputs_v1, kOutputs_v1, kAttributes_v1, kConstraints_v1,
+};
+const OpRow row_v5 = {
+    "ai.onnx", "Reshape", 5, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v5, kOutputs_v5, {}, kConstraints_v5,
+};
+const OpRow row_v13 = {
+    "ai.onnx", "Reshape", 13, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
+};
+const OpRow row_v14 = {
+    "ai.onnx", "Reshape", 14, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v14, kOutputs_v14, kAttributes_v14, kConstraints_v14,
+};
+const OpRow row_v19 = {
+    "ai.onnx", "Reshape", 19, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v19, kOutputs_v19, kAttributes_v19, kConstraints_v19,
+};
+const OpRow row_v21 = {
+    "ai.onnx", "Reshape", 21, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v21, kOutputs_v21, kAttributes_v21, kConstraints_v21,
+};
+const OpRow row_v23 = {
+    "ai.onnx", "Reshape", 23, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v23, kOutputs_v23, kAttributes_v23, kConstraints_v23,
+};
+const OpRow row_v24 = {
+    "ai.onnx", "Reshape", 24, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v24, kOutputs_v24, kAttributes_v24, kConstraints_v24,
+};
+const OpRow row_v25 = {
+    "ai.onnx", "Reshape", 25, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
+};
+
+constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
+constinit const Kernel kernel_v5 = KernelOf<Op, Attributes_v5, run>::make(row_v5, 2);
+constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v5, run>::make(row_v13, 2);
+constinit const Kernel kernel_v14 = KernelOf<Op, Attributes_v14, run>::make(row_v14, 2);
+constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v14, run>::make(row_v19, 2);
+constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v14, run>::make(row_v21, 2);
+constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v14, run>::make(row_v23, 2);
+constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v14, run>::make(row_v24, 2);
+constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v14, run>::make(row_v25, 2);
+
+}  // namespace reshape
+
+Status reshape_v1(const reshape::Attributes_v1& attributes, const Tensor& data, Tensor& reshaped,
+        const Services& services) {
+    return Entry(services).input(data).output(reshaped)
+        .run(reshape::kernel_v1, KernelOf<reshape::Op, reshape::Attributes_v1, reshape::run>::adopt(attributes));
+}
+
+Status reshape_v5(const Tensor& data, const Tensor& shape, Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v5, KernelOf<reshape::Op, reshape::Attributes_v5, reshape::run>::adopt({}));
+}
+
+Status reshape_v13(const Tensor& data, const Tensor& shape, Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v13, KernelOf<reshape::Op, reshape::Attributes_v5, reshape::run>::adopt({}));
+}
+
+Status reshape_v14(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
+        Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v14, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+}
+
+Status reshape_v19(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
+        Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v19, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+}
+
+Status reshape_v21(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
+        Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v21, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+}
+
+Status reshape_v23(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
+        Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v23, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+}
+
+Status reshape_v24(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
+        Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v24, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+}
+
+Status reshape_v25(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
+        Tensor& reshaped, const Services& services) {
+    return Entry(services).input(data).input(shape).output(reshaped)
+        .run(reshape::kernel_v25, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+}
+
+}  // namespace opwright::ai_onnx

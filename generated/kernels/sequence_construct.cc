@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/kernel.cc.j2; do not edit. From:
+//   schemas/ai.onnx/SequenceConstruct.json
+//   runtime/ops/sequence/sequence_construct.toml
+//   runtime/ops/sequence/sequence_construct.h
+#include "generated/api/sequence_construct.h"
+#include "runtime/ops/sequence/sequence_construct.h"
+#include "runtime/core/width.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx {
+namespace sequence_construct {
+namespace {
+
+constexpr ConstraintRow kConstraints_v11[] = {
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
+        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
+    {"S", TypeSet().with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+};
+constexpr ParamRow kInputs_v11[] = {
+    {"inputs", 0, Option::Variadic, true, 1},
+};
+constexpr ParamRow kOutputs_v11[] = {
+    {"output_sequence", 1},
+};
+
+using Op = ops::SequenceConstruct;
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(0)) {
+        case DType::Bool:
+        case DType::Complex128:
+        case DType::Complex64:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16:
+        case DType::Int16:
+        case DType::Int32:
+        case DType::Int64:
+        case DType::Int8:
+        case DType::String:
+        case DType::UInt16:
+        case DType::UInt32:
+        case DType::UInt64:
+        case DType::UInt8: return Op::run(params, context);
+        default: return no_arm(context.value(0).type());
+    }
+}
+
+}  // namespace
+
+extern const OpRow row_v11;
+const OpRow row_v11 = {
+    "ai.onnx", "SequenceConstruct", 11, false, true, nullptr,
+    1, INT_MAX, 1, 1,
+    kInputs_v11, kOutputs_v11, {}, kConstraints_v11,
+};
+
+constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+
+}  // namespace sequence_construct
+
+Status sequence_construct_v11(std::span<const Value> inputs, Value& output_sequence, const Services& services) {
+    return Entry(services).input(inputs).output(output_sequence)
+        .run(sequence_construct::kernel_v11, KernelOf<sequence_construct::Op, sequence_construct::Attributes_v11, sequence_construct::run>::adopt({}));
+}
+
+}  // namespace opwright::ai_onnx

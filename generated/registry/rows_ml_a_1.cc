@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/rows.cc.j2; do not edit. From:
+//   schemas/ai.onnx.ml
+#include "opwright/row.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx_ml::array_feature_extractor {
+namespace {
+
+constexpr ConstraintRow kConstraints_v1[] = {
+    {"T", tensors(DType::Double, DType::Float, DType::Int32, DType::Int64, DType::String)},
+    {"tensor(int64)", tensors(DType::Int64)},
+};
+constexpr ParamRow kInputs_v1[] = {
+    {"X", 0},
+    {"Y", 1},
+};
+constexpr ParamRow kOutputs_v1[] = {
+    {"Z", 0},
+};
+
+}  // namespace
+
+extern const OpRow row_v1;
+const OpRow row_v1 = {
+    "ai.onnx.ml", "ArrayFeatureExtractor", 1, false, true, nullptr,
+    2, 2, 1, 1,
+    kInputs_v1, kOutputs_v1, {}, kConstraints_v1,
+};
+
+}  // namespace opwright::ai_onnx_ml::array_feature_extractor
+

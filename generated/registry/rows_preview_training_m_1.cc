@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/rows.cc.j2; do not edit. From:
+//   schemas/ai.onnx.preview.training
+#include "opwright/row.h"
+
+#include <climits>
+
+namespace opwright::ai_onnx_preview_training::momentum {
+namespace {
+
+constexpr ConstraintRow kConstraints_v1[] = {
+    {"T1", tensors(DType::Double, DType::Float)},
+    {"T2", tensors(DType::Int64)},
+    {"T3", tensors(DType::Double, DType::Float)},
+};
+constexpr ParamRow kInputs_v1[] = {
+    {"R", 0},
+    {"T", 1},
+    {"inputs", 2, Option::Variadic, false, 1},
+};
+constexpr ParamRow kOutputs_v1[] = {
+    {"outputs", 2, Option::Variadic, false, 1},
+};
+constexpr AttributeRow kAttributes_v1[] = {
+    {"alpha", AttributeKind::Float, true},
+    {"beta", AttributeKind::Float, true},
+    {"mode", AttributeKind::String, true},
+    {"norm_coefficient", AttributeKind::Float, true},
+};
+
+}  // namespace
+
+extern const OpRow row_v1;
+const OpRow row_v1 = {
+    "ai.onnx.preview.training", "Momentum", 1, false, true, nullptr,
+    3, INT_MAX, 1, INT_MAX,
+    kInputs_v1, kOutputs_v1, kAttributes_v1, kConstraints_v1,
+};
+
+}  // namespace opwright::ai_onnx_preview_training::momentum
+

@@ -1,0 +1,1413 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/tests.cc.j2; do not edit. From:
+//   schemas/cases/ai.onnx/CastLike.pack
+//   tests/cases/ai.onnx/CastLike.pack
+#include "tests/runtime/case_runner.h"
+
+namespace {
+
+using namespace opwright::cases;
+
+constexpr Row kRows[] = {
+    {"CastLike_v15.from_text_string_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(bfloat16)[] 0.267578125
+output: tensor(bfloat16)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v15.from_text_string_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(bool)[] 0
+output: tensor(bool)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(double)[] -0.112475465
+output: tensor(double)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v15.from_text_string_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float)[] -7.7385
+output: tensor(float)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v15.from_text_string_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float16)[] 0.34521484375
+output: tensor(float16)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v15.from_text_string_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int16)[] 1
+output: tensor(int16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int32)[] 71
+output: tensor(int32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int64)[] -16
+output: tensor(int64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int8)[] 23
+output: tensor(int8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(string)[] "tab\x09"
+output: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+)case"},
+    {"CastLike_v15.from_text_string_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint16)[] 90
+output: tensor(uint16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint32)[] 48
+output: tensor(uint32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint64)[] 59
+output: tensor(uint64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.from_text_string_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint8)[] 70
+output: tensor(uint8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v15.pairs_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+)case"},
+    {"CastLike_v15.pairs_bfloat16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_bfloat16_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625 -11.0625
+    -0.1474609375
+)case"},
+    {"CastLike_v15.pairs_bfloat16_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 3.296875 1.1640625 15.9375 -0.15332031 15.9375 4.03125 -3.046875 9.5625 -11.0625
+    -0.14746094
+)case"},
+    {"CastLike_v15.pairs_bfloat16_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+)case"},
+    {"CastLike_v15.pairs_bfloat16_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 3 1 15 0 15 4 -3 9 -11 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 3 1 15 0 15 4 -3 9 -11 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 3 1 15 0 15 4 -3 9 -11 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 3 1 15 0 15 4 -3 9 -11 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 3 1 15 0 15 4 65533 9 65525 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 3 1 15 0 15 4 4294967293 9 4294967285 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 3 1 15 0 15 4 18446744073709551613 9 18446744073709551605 0
+)case"},
+    {"CastLike_v15.pairs_bfloat16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 3 1 15 0 15 4 253 9 245 0
+)case"},
+    {"CastLike_v15.pairs_bool_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_bool_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,5] 1 0 0 1 1 0 1 0 0 1
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 1 0 0 1 1 0 1 0 0 1
+)case"},
+    {"CastLike_v15.pairs_double_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 13.4375 0.18359375 -1.3515625 2.640625 5.3125 -1.109375 2.296875 13.4375
+    -1.171875 0.0947265625
+)case"},
+    {"CastLike_v15.pairs_double_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_double_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+)case"},
+    {"CastLike_v15.pairs_double_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 13.451423 0.18397717 -1.3524191 2.6432893 5.3153467 -1.1123557 2.301659 13.451423
+    -1.1713654 0.09493864
+)case"},
+    {"CastLike_v15.pairs_double_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 13.453125 0.1839599609375 -1.3525390625 2.642578125 5.31640625 -1.1123046875
+    2.30078125 13.453125 -1.1708984375 0.09490966796875
+)case"},
+    {"CastLike_v15.pairs_double_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v15.pairs_double_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v15.pairs_double_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v15.pairs_double_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v15.pairs_double_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 13 0 65535 2 5 65535 2 13 65535 0
+)case"},
+    {"CastLike_v15.pairs_double_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 13 0 4294967295 2 5 4294967295 2 13 4294967295 0
+)case"},
+    {"CastLike_v15.pairs_double_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 13 0 18446744073709551615 2 5 18446744073709551615 2 13 18446744073709551615 0
+)case"},
+    {"CastLike_v15.pairs_double_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 13 0 255 2 5 255 2 13 255 0
+)case"},
+    {"CastLike_v15.pairs_float16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -3.8125 0.12890625 -0.078125 0.36328125 -0.33203125 -7.65625 -5.03125
+    0.458984375 -7.65625 -0.09130859375
+)case"},
+    {"CastLike_v15.pairs_float16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_float16_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+)case"},
+    {"CastLike_v15.pairs_float16_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -3.8164062 0.12878418 -0.07824707 0.3623047 -0.33203125 -7.6445312 -5.0351562
+    0.45898438 -7.6445312 -0.09118652
+)case"},
+    {"CastLike_v15.pairs_float16_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+)case"},
+    {"CastLike_v15.pairs_float16_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float16_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float16_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65533 0 0 0 0 65529 65531 0 65529 0
+)case"},
+    {"CastLike_v15.pairs_float16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967293 0 0 0 0 4294967289 4294967291 0 4294967289 0
+)case"},
+    {"CastLike_v15.pairs_float16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551613 0 0 0 0 18446744073709551609 18446744073709551611 0
+    18446744073709551609 0
+)case"},
+    {"CastLike_v15.pairs_float16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 253 0 0 0 0 249 251 0 249 0
+)case"},
+    {"CastLike_v15.pairs_float_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 0.0625 -12.0625 -1.7109375 -12.0625 -2.578125 1.4765625 2.125 0.294921875
+    -7.5625 0.345703125
+)case"},
+    {"CastLike_v15.pairs_float_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_float_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 0.06258399784564972 -12.045999526977539 -1.7130999565124512 -12.045999526977539
+    -2.584199905395508 1.4793000221252441 2.117500066757202 0.29565000534057617 -7.571199893951416
+    0.34551000595092773
+)case"},
+    {"CastLike_v15.pairs_float_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+)case"},
+    {"CastLike_v15.pairs_float_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 0.06256103515625 -12.046875 -1.712890625 -12.046875 -2.583984375 1.4794921875
+    2.1171875 0.295654296875 -7.5703125 0.345458984375
+)case"},
+    {"CastLike_v15.pairs_float_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v15.pairs_float_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 0 65524 65535 65524 65534 1 2 0 65529 0
+)case"},
+    {"CastLike_v15.pairs_float_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 0 4294967284 4294967295 4294967284 4294967294 1 2 0 4294967289 0
+)case"},
+    {"CastLike_v15.pairs_float_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 0 18446744073709551604 18446744073709551615 18446744073709551604
+    18446744073709551614 1 2 0 18446744073709551609 0
+)case"},
+    {"CastLike_v15.pairs_float_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 0 244 255 244 254 1 2 0 249 0
+)case"},
+    {"CastLike_v15.pairs_int16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -96 92 200 56 280 -5 -65 22 -300 -300
+)case"},
+    {"CastLike_v15.pairs_int16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_int16_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v15.pairs_int16_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v15.pairs_int16_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v15.pairs_int16_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v15.pairs_int16_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v15.pairs_int16_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v15.pairs_int16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -96 92 -56 56 25 -5 -65 22 -45 -45
+)case"},
+    {"CastLike_v15.pairs_int16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65440 92 200 56 281 65531 65471 22 65235 65235
+)case"},
+    {"CastLike_v15.pairs_int16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967200 92 200 56 281 4294967291 4294967231 22 4294966995 4294966995
+)case"},
+    {"CastLike_v15.pairs_int16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551520 92 200 56 281 18446744073709551611 18446744073709551551 22
+    18446744073709551315 18446744073709551315
+)case"},
+    {"CastLike_v15.pairs_int16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 160 92 200 56 25 251 191 22 211 211
+)case"},
+    {"CastLike_v15.pairs_int32_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 31 -16580608 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_int32_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 31 -1.658127e+07 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 31 -inf -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 31 -662 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 31 106 -19 -22 64 57 95 82 -49 -97
+)case"},
+    {"CastLike_v15.pairs_int32_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 31 64874 65517 65514 64 57 95 82 65487 65439
+)case"},
+    {"CastLike_v15.pairs_int32_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 31 4278386026 4294967277 4294967274 64 57 95 82 4294967247 4294967199
+)case"},
+    {"CastLike_v15.pairs_int32_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 31 18446744073692970346 18446744073709551597 18446744073709551594 64 57 95 82
+    18446744073709551567 18446744073709551519
+)case"},
+    {"CastLike_v15.pairs_int32_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 31 106 237 234 64 57 95 82 207 159
+)case"},
+    {"CastLike_v15.pairs_int64_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 19 -8057221208342528 -97 9.063494250083123e+16 75 99 51 -54
+    9.063494250083123e+16 -3
+)case"},
+    {"CastLike_v15.pairs_int64_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_int64_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 19 -8052129519762926 -97 9.051106250808082e+16 75 99 51 -54 9.051106250808082e+16
+    -3
+)case"},
+    {"CastLike_v15.pairs_int64_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 19 -8.0521295e+15 -97 9.051106e+16 75 99 51 -54 9.051106e+16 -3
+)case"},
+    {"CastLike_v15.pairs_int64_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 19 -inf -97 inf 75 99 51 -54 inf -3
+)case"},
+    {"CastLike_v15.pairs_int64_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 19 530 -97 -29006 75 99 51 -54 -29006 -3
+)case"},
+    {"CastLike_v15.pairs_int64_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 19 -2142633454 -97 -251031886 75 99 51 -54 -251031886 -3
+)case"},
+    {"CastLike_v15.pairs_int64_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+)case"},
+    {"CastLike_v15.pairs_int64_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 19 18 -97 -78 75 99 51 -54 -78 -3
+)case"},
+    {"CastLike_v15.pairs_int64_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 19 530 65439 36530 75 99 51 65482 36530 65533
+)case"},
+    {"CastLike_v15.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 19 2152333842 4294967199 4043935410 75 99 51 4294967242 4043935410 4294967293
+)case"},
+    {"CastLike_v15.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 19 18438691944189788690 18446744073709551519 90511062508080818 75 99 51
+    18446744073709551562 90511062508080818 18446744073709551613
+)case"},
+    {"CastLike_v15.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 19 18 159 178 75 99 51 202 178 253
+)case"},
+    {"CastLike_v15.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_int8_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v15.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 35 65437 91 8 65440 65526 65506 65525 65497 65437
+)case"},
+    {"CastLike_v15.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 35 4294967197 91 8 4294967200 4294967286 4294967266 4294967285 4294967257
+    4294967197
+)case"},
+    {"CastLike_v15.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 35 18446744073709551517 91 8 18446744073709551520 18446744073709551606
+    18446744073709551586 18446744073709551605 18446744073709551577 18446744073709551517
+)case"},
+    {"CastLike_v15.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 35 157 91 8 160 246 226 245 217 157
+)case"},
+    {"CastLike_v15.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_uint16_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -104 -116 53 61 31 -9 99 32 -104 55
+)case"},
+    {"CastLike_v15.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 408 396 53 61 31 247 99 32 408 55
+)case"},
+    {"CastLike_v15.pairs_uint16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 152 140 53 61 31 247 99 32 152 55
+)case"},
+    {"CastLike_v15.pairs_uint32_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 36 27394048 35 15 92 27394048 28 63 9830400 12
+)case"},
+    {"CastLike_v15.pairs_uint32_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_uint32_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+)case"},
+    {"CastLike_v15.pairs_uint32_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 36 2.7413456e+07 35 15 92 2.7413456e+07 28 63 9.827066e+06 12
+)case"},
+    {"CastLike_v15.pairs_uint32_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 36 inf 35 15 92 inf 28 63 inf 12
+)case"},
+    {"CastLike_v15.pairs_uint32_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 36 19409 35 15 92 19409 28 63 -3334 12
+)case"},
+    {"CastLike_v15.pairs_uint32_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+)case"},
+    {"CastLike_v15.pairs_uint32_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+)case"},
+    {"CastLike_v15.pairs_uint32_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 36 -47 35 15 92 -47 28 63 -6 12
+)case"},
+    {"CastLike_v15.pairs_uint32_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 36 19409 35 15 92 19409 28 63 62202 12
+)case"},
+    {"CastLike_v15.pairs_uint32_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+)case"},
+    {"CastLike_v15.pairs_uint32_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+)case"},
+    {"CastLike_v15.pairs_uint32_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 36 209 35 15 92 209 28 63 250 12
+)case"},
+    {"CastLike_v15.pairs_uint64_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 21 22 1.1315294063768371e+17 15 33 1.0189394156925747e+17 26 61
+    1.1315294063768371e+17 73
+)case"},
+    {"CastLike_v15.pairs_uint64_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_uint64_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 21 22 1.1335672620066366e+17 15 33 1.0175349665588006e+17 26 61
+    1.1335672620066366e+17 73
+)case"},
+    {"CastLike_v15.pairs_uint64_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 21 22 1.1335673e+17 15 33 1.017535e+17 26 61 1.1335673e+17 73
+)case"},
+    {"CastLike_v15.pairs_uint64_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 21 22 inf 15 33 inf 26 61 inf 73
+)case"},
+    {"CastLike_v15.pairs_uint64_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 21 22 32368 15 33 -8320 26 61 32368 73
+)case"},
+    {"CastLike_v15.pairs_uint64_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 21 22 -2045280656 15 33 517201792 26 61 -2045280656 73
+)case"},
+    {"CastLike_v15.pairs_uint64_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+)case"},
+    {"CastLike_v15.pairs_uint64_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 21 22 112 15 33 -128 26 61 112 73
+)case"},
+    {"CastLike_v15.pairs_uint64_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 21 22 32368 15 33 57216 26 61 32368 73
+)case"},
+    {"CastLike_v15.pairs_uint64_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 21 22 2249686640 15 33 517201792 26 61 2249686640 73
+)case"},
+    {"CastLike_v15.pairs_uint64_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+)case"},
+    {"CastLike_v15.pairs_uint64_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 21 22 112 15 33 128 26 61 112 73
+)case"},
+    {"CastLike_v15.pairs_uint8_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v15.pairs_uint8_double", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_float", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.pairs_uint8_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v15.to_text_bfloat16_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bfloat16)[2,3] 0.337890625 0.361328125 0.55078125 2.15625 0.177734375 1.671875
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "0.338" "0.361" "0.55" "2.16" "0.178" "1.67"
+)case"},
+    {"CastLike_v15.to_text_bool_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(bool)[2,3] 1 0 0 1 0 1
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "1" "0" "0" "1" "0" "1"
+)case"},
+    {"CastLike_v15.to_text_double_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(double)[2,3] 0.07789210042 -5.836050645 1.589947926 -0.6421130458 -0.2313692724 0.09232778576
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "0.07789210042" "-5.836050645" "1.589947926" "-0.6421130458" "-0.2313692724"
+    "0.09232778576"
+)case"},
+    {"CastLike_v15.to_text_float16_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float16)[2,3] 0.078857421875 0.318359375 0.08026123046875 3.650390625 3.650390625
+    -0.1346435546875
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "0.07886" "0.3184" "0.08026" "3.65" "3.65" "-0.1346"
+)case"},
+    {"CastLike_v15.to_text_float_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(float)[2,3] -0.65135 1.5279 15.696 0.59387 0.089162 15.696
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "-0.65135" "1.5279" "15.696" "0.59387" "0.089162" "15.696"
+)case"},
+    {"CastLike_v15.to_text_int16_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int16)[2,3] 43 -10 -4 -86 -53 -86
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "43" "-10" "-4" "-86" "-53" "-86"
+)case"},
+    {"CastLike_v15.to_text_int32_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int32)[2,3] 7 5 18639042 19602590 19602590 47
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "7" "5" "18639042" "19602590" "19602590" "47"
+)case"},
+    {"CastLike_v15.to_text_int64_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int64)[2,3] 61603846488553778 61603846488553778 -7447311566174478 54727191807524114 -66 29
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "61603846488553778" "61603846488553778" "-7447311566174478" "54727191807524114"
+    "-66" "29"
+)case"},
+    {"CastLike_v15.to_text_int8_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(int8)[2,3] -27 5 -99 36 -93 -99
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "-27" "5" "-99" "36" "-93" "-99"
+)case"},
+    {"CastLike_v15.to_text_string_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(string)[2,3] "a,b" "" "\xc3\xa9t\xc3\xa9" "\xf0\x9f\x98\x80" "Beta" "nan"
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "a,b" "" "\xc3\xa9t\xc3\xa9" "\xf0\x9f\x98\x80" "Beta" "nan"
+)case"},
+    {"CastLike_v15.to_text_uint16_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint16)[2,3] 39 65 11 40 21 99
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "39" "65" "11" "40" "21" "99"
+)case"},
+    {"CastLike_v15.to_text_uint32_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint32)[2,3] 44 92 92 81 37 1
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "44" "92" "92" "81" "37" "1"
+)case"},
+    {"CastLike_v15.to_text_uint64_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint64)[2,3] 23 96 53 96 85 26
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "23" "96" "53" "96" "85" "26"
+)case"},
+    {"CastLike_v15.to_text_uint8_string", Origin::Derived, "numpy", R"case(
+output = CastLike-15(input, target_type)
+input: tensor(uint8)[2,3] 24 59 36 66 66 39
+target_type: tensor(string)[2] "0" "xxxxxxxxxxxxxxxxxxxx"
+output: tensor(string)[2,3] "24" "59" "36" "66" "66" "39"
+)case"},
+    {"CastLike_v19.from_text_string_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(bfloat16)[] 0.267578125
+output: tensor(bfloat16)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(bool)[] 0
+output: tensor(bool)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_double", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(double)[] -0.112475465
+output: tensor(double)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_float", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float)[] -7.7385
+output: tensor(float)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float16)[] 0.34521484375
+output: tensor(float16)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e4m3fn)[] -52
+output: tensor(float8e4m3fn)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e4m3fnuz)[] 0.5
+output: tensor(float8e4m3fnuz)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e5m2)[] 0.013671875
+output: tensor(float8e5m2)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e5m2fnuz)[] 0.000732421875
+output: tensor(float8e5m2fnuz)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int16)[] 1
+output: tensor(int16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int32)[] 71
+output: tensor(int32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int64)[] -16
+output: tensor(int64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int8)[] 23
+output: tensor(int8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_string", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(string)[] "tab\x09"
+output: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+)case"},
+    {"CastLike_v19.from_text_string_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint16)[] 90
+output: tensor(uint16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint32)[] 48
+output: tensor(uint32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint64)[] 59
+output: tensor(uint64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint8)[] 70
+output: tensor(uint8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e4m3fn)[0]
+output: tensor(float8e4m3fn)[12] nan nan nan nan nan 448 nan 256 256 nan 0.3125 -0
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e4m3fnuz)[0]
+output: tensor(float8e4m3fnuz)[12] nan nan nan nan nan nan nan nan nan nan 0.3125 0
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e5m2)[0]
+output: tensor(float8e5m2)[12] inf -inf nan inf -inf 448 448 256 256 inf 0.3125 -0
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e5m2fnuz)[0]
+output: tensor(float8e5m2fnuz)[12] nan nan nan nan nan 448 448 256 256 nan 0.3125 0
+)case"},
+    {"CastLike_v19.pairs_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+)case"},
+    {"CastLike_v19.pairs_bfloat16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+};
+const Registration kRegisterRows(kRows);
+
+}  // namespace

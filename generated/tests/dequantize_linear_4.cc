@@ -1,0 +1,1414 @@
+// SPDX-License-Identifier: Apache-2.0
+// Made by `./opw generate` with templates/tests.cc.j2; do not edit. From:
+//   schemas/cases/ai.onnx/DequantizeLinear.pack
+//   tests/cases/ai.onnx/DequantizeLinear.pack
+#include "tests/runtime/case_runner.h"
+
+namespace {
+
+using namespace opwright::cases;
+
+constexpr Row kRows[] = {
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(bfloat16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(bfloat16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(bfloat16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(bfloat16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(bfloat16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(bfloat16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(bfloat16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(bfloat16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(bfloat16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(bfloat16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(bfloat16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(bfloat16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
+    -0.1875
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(bfloat16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.50390625 0.3125 -8.5 -0.5078125 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
+    -0.3828125 -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(bfloat16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.50390625 0.3125 -8.5 -0.5078125 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
+    -0.3828125 -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(bfloat16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.50390625 0.3125 -8.5 -0.5078125 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
+    -0.3828125 -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(bfloat16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.50390625 0.3125 -8.5 -0.5078125 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
+    -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
+    -0.6875
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
+    -0.3828125 -10.5 -4.5 -0.84375
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.494140625 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
+    -1.75 -0.49365234 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.49365234375 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.494140625 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
+    -1.75 -0.49365234 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.49365234375 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.494140625 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
+    -1.75 -0.49365234 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.49365234375 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.494140625 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
+    -1.75 -0.49365234 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
+    -2.5 0.0126953125 11
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
+    -0.296875 -1.75 -0.49365234375 5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.4921875 -0.5 -1.75 -0.5 -0.5 -0.4609375 -0.5 31.5 -0.6875 -0.498046875 -2
+    -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float)[2,7] -0.50146484 -0.49316406 -0.49995422 -1.75 -0.49969482 -0.5001221 -0.4609375 -0.5003662
+    31.5 -0.6875 -0.4975586 -2 -0.49999237 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
+    31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.4921875 -0.5 -1.75 -0.5 -0.5 -0.4609375 -0.5 31.5 -0.6875 -0.498046875 -2
+    -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float)[2,7] -0.50146484 -0.49316406 -0.49995422 -1.75 -0.49969482 -0.5001221 -0.4609375 -0.5003662
+    31.5 -0.6875 -0.4975586 -2 -0.49999237 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
+    31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.4921875 -0.5 -1.75 -0.5 -0.5 -0.4609375 -0.5 31.5 -0.6875 -0.498046875 -2
+    -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float)[2,7] -0.50146484 -0.49316406 -0.49995422 -1.75 -0.49969482 -0.5001221 -0.4609375 -0.5003662
+    31.5 -0.6875 -0.4975586 -2 -0.49999237 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
+    31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.4921875 -0.5 -1.75 -0.5 -0.5 -0.4609375 -0.5 31.5 -0.6875 -0.498046875 -2
+    -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float)[2,7] -0.50146484 -0.49316406 -0.49995422 -1.75 -0.49969482 -0.5001221 -0.4609375 -0.5003662
+    31.5 -0.6875 -0.4975586 -2 -0.49999237 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
+    0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
+    31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
+    -0.5000534 -0.25 -0.50683594 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
+    -0.5068359375 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
+    -0.5000534 -0.25 -0.50683594 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
+    -0.5068359375 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
+    -0.5000534 -0.25 -0.50683594 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
+    -0.5068359375 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
+    -0.5000534 -0.25 -0.50683594 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
+    5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
+    -0.5068359375 1 27.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(bfloat16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(bfloat16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(bfloat16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(bfloat16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int16_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int16)[2,7] -55 62 -92 -191 81 31 -22 37 53 -191 47 65 74 15
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int16)[] 1
+y: tensor(float16)[2,7] -28 30.5 -46.5 -96 40 15 -11.5 18 26 -96 23 32 36.5 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(bfloat16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int2_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int2)[2,7] 0 -2 1 -1 0 0 -2 -1 -1 1 0 -2 0 -1
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int2)[] 1
+y: tensor(float16)[2,7] -0.5 -1.5 0 -1 -0.5 -0.5 -1.5 -1 -1 0 -0.5 -1.5 -0.5 -1
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(bfloat16)[2,7] -7340032 7.5 19.5 23 9 -7340032 -1802240 17 -9 -18.5 1409024 4 -868352 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float)[2,7] -7.3357075e+06 7.5 19.5 23 9 -7.3357075e+06 -1.8055575e+06 17 -9 -18.5 1.4086685e+06 4
+    -868189 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float16)[2,7] -inf 7.5 19.5 23 9 -inf -inf 17 -9 -18.5 inf 4 -inf -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(bfloat16)[2,7] -7340032 7.5 19.5 23 9 -7340032 -1802240 17 -9 -18.5 1409024 4 -868352 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float)[2,7] -7.3357075e+06 7.5 19.5 23 9 -7.3357075e+06 -1.8055575e+06 17 -9 -18.5 1.4086685e+06 4
+    -868189 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float16)[2,7] -inf 7.5 19.5 23 9 -inf -inf 17 -9 -18.5 inf 4 -inf -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(bfloat16)[2,7] -7340032 7.5 19.5 23 9 -7340032 -1802240 17 -9 -18.5 1409024 4 -868352 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float)[2,7] -7.3357075e+06 7.5 19.5 23 9 -7.3357075e+06 -1.8055575e+06 17 -9 -18.5 1.4086685e+06 4
+    -868189 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float16)[2,7] -inf 7.5 19.5 23 9 -inf -inf 17 -9 -18.5 inf 4 -inf -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(bfloat16)[2,7] -7340032 7.5 19.5 23 9 -7340032 -1802240 17 -9 -18.5 1409024 4 -868352 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float)[2,7] -7.3357075e+06 7.5 19.5 23 9 -7.3357075e+06 -1.8055575e+06 17 -9 -18.5 1.4086685e+06 4
+    -868189 -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int32_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int32)[2,7] -14671414 16 40 47 19 -14671414 -3611114 35 -17 -36 2817338 9 -1736377 -22
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int32)[] 1
+y: tensor(float16)[2,7] -inf 7.5 19.5 23 9 -inf -inf 17 -9 -18.5 inf 4 -inf -11.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(bfloat16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(bfloat16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(bfloat16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(bfloat16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int4_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int4)[2,7] 3 -8 6 2 -5 -4 1 -2 -3 5 -7 -8 4 0
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int4)[] 1
+y: tensor(float16)[2,7] 1 -4.5 2.5 0.5 -3 -2.5 0 -1.5 -2 2 -4 -4.5 1.5 -0.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(bfloat16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(bfloat16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(bfloat16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(bfloat16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_int8_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(int8)[2,7] -41 -78 -10 66 90 90 7 87 -74 12 30 -2 -35 26
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(int8)[] 1
+y: tensor(float16)[2,7] -21 -39.5 -5.5 32.5 44.5 44.5 3 43 -37.5 5.5 14.5 -1.5 -18 12.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(bfloat16)[2,7] 15.5 242 228 188 5.5 1 13 264 284 212 284 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float16)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(bfloat16)[2,7] 15.5 242 228 188 5.5 1 13 264 284 212 284 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float16)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(bfloat16)[2,7] 15.5 242 228 188 5.5 1 13 264 284 212 284 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float16)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(bfloat16)[2,7] 15.5 242 228 188 5.5 1 13 264 284 212 284 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint16_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint16)[2,7] 32 486 458 378 12 3 27 527 570 426 570 6 401 173
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint16)[] 1
+y: tensor(float16)[2,7] 15.5 242.5 228.5 188.5 5.5 1 13 263 284.5 212.5 284.5 2.5 200 86
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(bfloat16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(bfloat16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(bfloat16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(bfloat16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint2_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint2)[2,7] 2 3 1 3 3 2 2 2 2 1 1 2 3 1
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint2)[] 1
+y: tensor(float16)[2,7] 0.5 1 0 1 1 0.5 0.5 0.5 0.5 0 0 0.5 1 0
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(bfloat16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(bfloat16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float16)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(bfloat16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float8e8m0_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float8e8m0)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(bfloat16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint4_float_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint4)[2,7] 1 0 5 10 15 9 4 2 13 8 12 6 7 15
+x_scale: tensor(float)[] 0.5
+x_zero_point: tensor(uint4)[] 1
+y: tensor(float16)[2,7] 0 -0.5 2 4.5 7 4 1.5 0.5 6 3.5 5.5 2.5 3 7
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint8_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
+x: tensor(uint8)[2,7] 7 114 47 75 89 63 54 49 41 114 20 26 80 52
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint8)[] 1
+y: tensor(bfloat16)[2,7] 3 56.5 23 37 44 31 26.5 24 20 56.5 9.5 12.5 39.5 25.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint8_bfloat16_float", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
+x: tensor(uint8)[2,7] 7 114 47 75 89 63 54 49 41 114 20 26 80 52
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint8)[] 1
+y: tensor(float)[2,7] 3 56.5 23 37 44 31 26.5 24 20 56.5 9.5 12.5 39.5 25.5
+)case"},
+    {"DequantizeLinear_v28.one_scale_to_type_uint8_bfloat16_float16", Origin::Derived, "numpy", R"case(
+y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
+x: tensor(uint8)[2,7] 7 114 47 75 89 63 54 49 41 114 20 26 80 52
+x_scale: tensor(bfloat16)[] 0.5
+x_zero_point: tensor(uint8)[] 1
+y: tensor(float16)[2,7] 3 56.5 23 37 44 31 26.5 24 20 56.5 9.5 12.5 39.5 25.5
+)case"},
+};
+const Registration kRegisterRows(kRows);
+
+constexpr PackRow kPacked[] = {
+    {"DequantizeLinear_v28.many_elements_last_axis_uint4_float_bfloat16", Origin::Derived, "numpy",
+     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_uint4_float_bfloat16"},
+    {"DequantizeLinear_v28.many_elements_last_axis_uint4_float_float", Origin::Derived, "numpy",
+     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_uint4_float_float"},
+    {"DequantizeLinear_v28.many_elements_uint8_float16_float", Origin::Derived, "numpy",
+     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_uint8_float16_float"},
+};
+const Registration kRegisterPacked(kPacked);
+
+}  // namespace
