@@ -182,7 +182,7 @@ def run(args: argparse.Namespace) -> int:
 def add_commands(subparsers) -> None:
     parser = subparsers.add_parser(
         "explain", help="print an operator's way from its schema to its arm, files and cases",
-        epilog="examples: python -m generator explain Max 13 bfloat16;  python -m generator explain ai.onnx.ml:LabelEncoder",
+        epilog="examples: python -m generator explain NAME 13 bfloat16;  python -m generator explain DOMAIN:NAME",
     )
     parser.add_argument("operator", help="Name or domain:Name")
     parser.add_argument("opset", nargs="?", type=int, help="an opset or a version (default: the newest)")
