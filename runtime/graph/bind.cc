@@ -137,7 +137,7 @@ private:
         if (node.kernel != nullptr) {
             OPW_TRY(note(attributes(node), node, reports_));
             // The bodies come first, as the types of a node's outputs may be theirs.
-            for (const auto& body : node.bodies) OPW_TRY(this->graph(*body->graph, false).at(node.place));
+            for (const auto& body : node.bodies) OPW_TRY(this->graph(*body->graph, false).at(node.place()));
             if (!checking() || (*reports_)[static_cast<std::size_t>(node.report)].problem.empty()) {
                 OPW_TRY(note(bind(graph, node), node, reports_));
             }

@@ -15,13 +15,23 @@ std::string quoted(std::string_view name) { return "'" + std::string(name) + "'"
 /// The default domain has two spellings.
 std::string_view plain_domain(std::string_view domain) { return domain == "ai.onnx" ? std::string_view() : domain; }
 
-constexpr int kMostNodes = 1'000'000;  // functions that call functions multiply
+constexpr int kMostInlined = 100'000;  // functions that call functions multiply
+constexpr std::size_t kLongestName = 200;  // as places show it: what is inlined often repeats it
+constexpr std::size_t kLongestPath = 2'000;
 constexpr int kDeepest = 64;  // functions, and graphs, inside one another
+
+Status placed(Status status, const Node& node) { return status.ok() ? std::move(status) : std::move(status).at(node.place()); }
 
 }  // namespace
 
+std::string Node::place() const {
+    std::string text = label;
+    for (const Caller* at = caller.get(); at != nullptr; at = at->outer.get()) text.insert(0, at->label + ": ");
+    return text;
+}
+
 Status note(Status status, const Node& node, std::vector<NodeReport>* reports) {
-    if (status.ok() || reports == nullptr) return std::move(status).at(node.place);
+    if (status.ok() || reports == nullptr) return std::move(status).at(node.place());
     NodeReport& report = (*reports)[static_cast<std::size_t>(node.report)];
     if (report.problem.empty()) {
         report.code = status.code();
@@ -184,20 +194,23 @@ Status Builder::nodes(const std::vector<proto::Node>& list, Scope& scope) {
 }
 
 Status Builder::node(const proto::Node& from, std::size_t position, Scope& scope) {
-    std::string place = scope.prefix + "node " + (from.name.empty() ? "#" + std::to_string(position) : quoted(from.name)) + " (" +
-                        std::string(from.op_type) + ")";
+    const std::string name = from.name.empty() ? "#" + std::to_string(position) : quoted(from.name.substr(0, kLongestName));
+    std::string label = "node " + name + " (" + std::string(from.op_type.substr(0, kLongestName)) + ")";
     for (const proto::Function& function : proto_.functions) {
-        if (same(function, from.domain, from.op_type, from.overload)) return call(function, from, std::move(place), scope);
+        if (same(function, from.domain, from.op_type, from.overload)) return call(function, from, std::move(label), scope);
     }
-    if (++program_.nodes > kMostNodes) return invalid("more than " + std::to_string(kMostNodes) + " nodes, with those of functions");
+    if (scope.call != nullptr && ++inlined_ > kMostInlined) {
+        return invalid("functions unfold to more than " + std::to_string(kMostInlined) + " nodes");
+    }
     Graph& graph = *scope.graph;
     Node& node = *graph.nodes.emplace_back(std::make_unique<Node>());
-    node.id = program_.nodes - 1;
-    node.place = std::move(place);
+    node.id = program_.nodes++;
+    node.label = std::move(label);
+    node.caller = scope.caller;
     if (reports_ != nullptr) {
         node.report = static_cast<int>(reports_->size());
         NodeReport& report = reports_->emplace_back();
-        report.node = scope.path + node.place;
+        report.node = scope.path + node.place();
         report.domain = from.domain.empty() ? "ai.onnx" : std::string(from.domain);
         report.op = from.op_type;
     }
@@ -205,9 +218,9 @@ Status Builder::node(const proto::Node& from, std::size_t position, Scope& scope
     Status status = resolve(from, node, scope);
     if (status.ok()) status = operands(from, node, scope);
     OPW_TRY(note(std::move(status), node, reports_));
-    OPW_TRY(attributes(from, node, scope).at(node.place));
+    OPW_TRY(placed(attributes(from, node, scope), node));
     graph.building = nullptr;
-    return results(from, node, scope).at(node.place);
+    return placed(results(from, node, scope), node);
 }
 
 Status Builder::resolve(const proto::Node& from, Node& node, const Scope& scope) {
@@ -260,7 +273,7 @@ Status Builder::attributes(const proto::Node& from, Node& node, Scope& scope) {
         inner.opsets = given.scope->opsets;
         inner.call = given.scope->call;
         inner.outer = given.scope;
-        inner.path = scope.path + node.place + ": ";
+        if (reports_ != nullptr && scope.path.size() < kLongestPath) inner.path = scope.path + node.place() + ": ";
         if (body.graph->depth > kDeepest) return invalid("graphs nest more than " + std::to_string(kDeepest) + " deep");
         OPW_TRY(graph(*given.value->g, *body.graph, inner).at("attribute " + quoted(attribute.name)));
         kept.body = &body;
@@ -311,32 +324,35 @@ Status Builder::lookup(const proto::Attribute& attribute, const Scope& scope, Gi
     return {};
 }
 
-Status Builder::call(const proto::Function& function, const proto::Node& from, std::string place, Scope& scope) {
+Status Builder::call(const proto::Function& function, const proto::Node& from, std::string label, Scope& scope) {
+    Node here;  // takes no part in a run; names the place
+    here.label = std::move(label);
+    here.caller = scope.caller;
     int depth = 0;
     for (const Call* outer = scope.call; outer != nullptr; outer = outer->outer) {
-        if (outer->function == &function) return invalid("function " + quoted(function.name) + " calls itself").at(place);
-        if (++depth == kDeepest) return invalid("functions call one another more than " + std::to_string(kDeepest) + " deep").at(place);
+        if (outer->function == &function) return placed(invalid("function " + quoted(function.name) + " calls itself"), here);
+        if (++depth == kDeepest) return invalid("functions call one another more than " + std::to_string(kDeepest) + " deep");
     }
     Call call;
     call.function = &function;
     call.outer = scope.call;
     Opsets opsets;
-    OPW_TRY(opsets.read(function.opset_imports).at(place));
+    OPW_TRY(placed(opsets.read(function.opset_imports), here));
     Scope inner;
     inner.graph = scope.graph;
     inner.opsets = opsets.empty() ? scope.opsets : &opsets;
     inner.call = &call;
-    inner.prefix = place + ": ";
+    inner.caller = std::make_shared<Caller>(Caller{here.label, scope.caller});
     inner.path = scope.path;
-    OPW_TRY(arguments(function, from, call, scope, inner).at(place));
+    OPW_TRY(placed(arguments(function, from, call, scope, inner), here));
     OPW_TRY(nodes(function.nodes, inner));
     for (std::size_t o = 0; o < from.outputs.size(); ++o) {
         if (from.outputs[o].empty()) continue;
         const Where* where = find(inner, function.outputs[o]);
         if (where == nullptr) {
-            return invalid("function " + quoted(function.name) + ": output " + quoted(function.outputs[o]) + " is not made by any node").at(place);
+            return placed(invalid("function " + quoted(function.name) + ": output " + quoted(function.outputs[o]) + " is not made by any node"), here);
         }
-        OPW_TRY(define(scope, from.outputs[o], *where).at(place));
+        OPW_TRY(placed(define(scope, from.outputs[o], *where), here));
     }
     return {};
 }

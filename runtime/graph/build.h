@@ -55,8 +55,8 @@ private:
         const Scope* outer = nullptr;
         const Opsets* opsets = nullptr;
         const Call* call = nullptr;
-        std::string prefix;  ///< of places: the functions that are being inlined
-        std::string path;    ///< of reports: the nodes around, too
+        std::shared_ptr<const Caller> caller = nullptr;
+        std::string path = {};  ///< of reports: the nodes around the graph
     };
 
     static bool same(const proto::Function& function, std::string_view domain, std::string_view name, std::string_view overload);
@@ -76,12 +76,13 @@ private:
     Status operands(const proto::Node& from, Node& node, const Scope& scope);
     Status attributes(const proto::Node& from, Node& node, Scope& scope);
     Status results(const proto::Node& from, Node& node, Scope& scope);
-    Status call(const proto::Function& function, const proto::Node& from, std::string place, Scope& scope);
+    Status call(const proto::Function& function, const proto::Node& from, std::string label, Scope& scope);
     Status arguments(const proto::Function& function, const proto::Node& from, Call& call, const Scope& scope, Scope& inner);
 
     const proto::Model& proto_;
     Program& program_;
     std::vector<NodeReport>* reports_;
+    int inlined_ = 0;
 };
 
 }  // namespace opwright::net

@@ -9,6 +9,8 @@ namespace opwright::net {
 
 namespace {
 
+constexpr std::size_t kWorthTrimming = std::size_t{1} << 20;
+
 /// A pack is memory of a tensor of bytes, which it keeps.
 class PackBuffer final : public Buffer {
 public:
@@ -83,7 +85,7 @@ Status Constants::fold(const Node& node) {
         inputs.push_back(input.from == Operand::From::Constant ? (*this)[input.index].value : Value());
     }
     std::vector<Value> outputs(node.outputs.size());
-    OPW_TRY(node.bound.run(inputs, outputs, program_.services()).at(node.place));
+    OPW_TRY(node.bound.run(inputs, outputs, program_.services()).at(node.place()));
     for (std::size_t o = 0; o < outputs.size(); ++o) {
         if (node.outputs[o] < 0) continue;
         Constant& made = (*this)[node.outputs[o]];
@@ -110,7 +112,10 @@ void Constants::drop_if_unread(Constant& constant) {
     if (constant.readers > 0 || constant.folders > 0 || !constant.value.is_tensor()) return;
     const Tensor& tensor = constant.value.tensor();
     packs_.forget(tensor);
+    const bool large = tensor.bytes() >= kWorthTrimming;
     constant.value = Tensor::unfilled(tensor.dtype(), tensor.shape());
+    // The arena would keep the block for another one of its size, which weights seldom have.
+    if (large) program_.arena->trim();
 }
 
 void Constants::finish() {

@@ -72,7 +72,7 @@ Status run_timed(Frame& frame, const Node& node, Profile& profile) {
     const auto start = std::chrono::steady_clock::now();
     OPW_TRY(run_node(frame, node));
     NodeTime& time = profile.nodes[static_cast<std::size_t>(node.id)];
-    if (time.calls++ == 0) time.node = node.place;
+    if (time.calls++ == 0) time.node = node.place();
     time.nanoseconds += std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start).count();
     return {};
 }
@@ -91,7 +91,7 @@ Status execute(Frame& frame, std::span<Value> outputs) {
         Status status = profile != nullptr ? run_timed(frame, *node, *profile) : run_node(frame, *node);
         if (status.ok()) continue;
         clear(frame);
-        return std::move(status).at(node->place);
+        return std::move(status).at(node->place());
     }
     // Of a value that is listed twice, the last mention is the last use.
     for (std::size_t o = 0; o < graph.outputs.size(); ++o) outputs[o] = fetch(frame, graph.outputs[o].from);

@@ -75,9 +75,16 @@ struct LateBindings {
     std::deque<Entry> entries;
 };
 
+/// The node that calls a function, and the one that calls the function it stands in.
+struct Caller {
+    std::string label;
+    std::shared_ptr<const Caller> outer;
+};
+
 struct Node {
     int id = 0;
-    std::string place;  ///< `node 'conv1' (Conv)`, with the functions around it
+    std::string label;  ///< `node 'conv1' (Conv)`
+    std::shared_ptr<const Caller> caller;  ///< of the function that it stands in
     const OpRow* row = nullptr;
     const Kernel* kernel = nullptr;
     std::vector<Operand> inputs;
@@ -96,6 +103,8 @@ struct Node {
     std::vector<std::int32_t> captures;  ///< slots of this node's graph that its bodies read
     int report = -1;
 
+    /// The label, after those of the functions around.
+    std::string place() const;
     std::span<const bool> wants() const { return {wanted.get(), outputs.size()}; }
 };
 
