@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Pad as the texts have it. The engines know neither version 1, negative amounts (reference), strings (both) nor all types.
 
-Removing comes before adding, as in onnxruntime. Reflections go on beyond the extent, as in numpy.pad, to which the text refers.
+Removing comes before adding, as in onnxruntime. Reflections go on beyond the extent, as in numpy.pad, to which the
+text refers.
 """
 import numpy as np
 

@@ -189,6 +189,10 @@ TEST(TensorOps, SliceErrorsAndViews) {
     EXPECT_TRUE(y.shares(x));
     EXPECT_TRUE(slice_v13(x, highest, lowest, &one, &lowest, y).ok());
     EXPECT_EQ(values(y), (std::vector<float>{3, 7, 11}));
+    // Backwards a start is clamped to the first element (version 13), where NumPy's range would be empty.
+    const Tensor back = integers({-1});
+    EXPECT_TRUE(slice_v13(x, lowest, lowest, &one, &back, y).ok());
+    EXPECT_EQ(values(y), (std::vector<float>{0, 4, 8}));
     EXPECT_TRUE(slice_v13(x, lowest, highest, &one, &highest, y).ok());
     EXPECT_EQ(values(y), (std::vector<float>{0, 4, 8}));
 }
