@@ -175,7 +175,7 @@ def _switches(operator: Operator, binding: Binding, versions: tuple[VersionPlan,
                 listed = (candidate,)
                 break
     found = []
-    for switch in listed:
+    for switch in (*_further_switches(binding, versions, listed), *listed):
         union: dict[ValueType, None] = {}
         for version in versions:
             if version.kernel:
@@ -184,6 +184,34 @@ def _switches(operator: Operator, binding: Binding, versions: tuple[VersionPlan,
             errors.append(f"{switch.location}: no version of {operator.name} has {switch.role}; correct the role; then run: ./opw generate")
         found.append(RoleSwitch(switch, tuple(sorted(union, key=str))))
     return tuple(found)
+
+
+def _further_switches(binding: Binding, versions: tuple[VersionPlan, ...], listed: tuple[Switch, ...]) -> list[Switch]:
+    """Switches for the type variables that the room's own switches leave out, so that every arm stands in the kernel.
+
+    A role qualifies if every version has it and it is never absent or of mixed types. Variables without such a role
+    (an optional input's own type, a subgraph's results) are read by value and checked by the row alone.
+    """
+    kernels = [v.schema for v in versions if v.kernel]
+    found: list[Switch] = []
+
+    def params(version: OpVersion, switch: Switch) -> tuple[Param, ...]:
+        return version.inputs if switch.side == "input" else version.outputs
+
+    for version in kernels:
+        covered = {params(version, s)[s.index].type for s in (*listed, *found) if s.index < len(params(version, s))}
+        for constraint in version.constraints:
+            if len(constraint.types) < 2 or constraint.name in covered:
+                continue
+            for role in (f"{side} {k}" for side in ("input", "output") for k in range(8)):
+                switch = Switch(role, "any", binding.location)
+                at = [params(v, switch)[switch.index] for v in kernels if switch.index < len(params(v, switch))]
+                fixed = len(at) == len(kernels) and all(p.option == "single" for p in at)
+                here = params(version, switch)
+                if fixed and here[switch.index].type == constraint.name:
+                    found.append(switch)
+                    break
+    return found
 
 
 def make_plan(root: Path) -> Plan:

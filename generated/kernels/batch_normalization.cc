@@ -154,13 +154,33 @@ constexpr AttributeRow kAttributes_v15[] = {
 
 using Op = ops::BatchNormalization;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (context.dtype(0)) {
         case DType::BFloat16: return Op::run<BFloat16>(params, context);
         case DType::Double: return Op::run<double>(params, context);
         case DType::Float: return Op::run<float>(params, context);
         case DType::Float16: return Op::run<Half>(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status switch_on_input_1(const Op::Params& params, Context& context) {
+    switch (context.dtype(1)) {
+        case DType::BFloat16:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16: return switch_on_input_0(params, context);
+        default: return no_arm(context.value(1).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(3)) {
+        case DType::BFloat16:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16: return switch_on_input_1(params, context);
+        default: return no_arm(context.value(3).type());
     }
 }
 

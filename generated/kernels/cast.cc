@@ -210,7 +210,7 @@ constexpr AttributeRow kAttributes_v28[] = {
 
 using Op = ops::Cast;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (context.dtype(0)) {
         case DType::BFloat16:
         case DType::Bool:
@@ -239,6 +239,38 @@ Status run(const Op::Params& params, Context& context) {
         case DType::UInt64:
         case DType::UInt8: return Op::run(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.output_dtype(0)) {
+        case DType::BFloat16:
+        case DType::Bool:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16:
+        case DType::Float4E2M1:
+        case DType::Float6E2M3:
+        case DType::Float6E3M2:
+        case DType::Float8E4M3FN:
+        case DType::Float8E4M3FNUZ:
+        case DType::Float8E5M2:
+        case DType::Float8E5M2FNUZ:
+        case DType::Float8E8M0:
+        case DType::Int16:
+        case DType::Int2:
+        case DType::Int32:
+        case DType::Int4:
+        case DType::Int64:
+        case DType::Int8:
+        case DType::String:
+        case DType::UInt16:
+        case DType::UInt2:
+        case DType::UInt32:
+        case DType::UInt4:
+        case DType::UInt64:
+        case DType::UInt8: return switch_on_input_0(params, context);
+        default: return no_arm(context.output_type(0));
     }
 }
 

@@ -163,7 +163,7 @@ constexpr AttributeRow kAttributes_v28[] = {
 
 using Op = ops::DequantizeLinear;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (context.dtype(0)) {
         case DType::Float4E2M1:
         case DType::Float6E2M3:
@@ -182,6 +182,25 @@ Status run(const Op::Params& params, Context& context) {
         case DType::UInt4:
         case DType::UInt8: return Op::run(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status switch_on_output_0(const Op::Params& params, Context& context) {
+    switch (context.output_dtype(0)) {
+        case DType::BFloat16:
+        case DType::Float:
+        case DType::Float16: return switch_on_input_0(params, context);
+        default: return no_arm(context.output_type(0));
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(1)) {
+        case DType::BFloat16:
+        case DType::Float:
+        case DType::Float16:
+        case DType::Float8E8M0: return switch_on_output_0(params, context);
+        default: return no_arm(context.value(1).type());
     }
 }
 

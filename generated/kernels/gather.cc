@@ -66,7 +66,7 @@ constexpr AttributeRow kAttributes_v13[] = {
 
 using Op = ops::Gather;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (context.dtype(0)) {
         case DType::BFloat16:
         case DType::Float16:
@@ -85,6 +85,14 @@ Status run(const Op::Params& params, Context& context) {
         case DType::UInt32: return Op::run<std::uint32_t>(params, context);
         case DType::String: return Op::run<std::string>(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(1)) {
+        case DType::Int32:
+        case DType::Int64: return switch_on_input_0(params, context);
+        default: return no_arm(context.value(1).type());
     }
 }
 

@@ -114,7 +114,7 @@ constexpr ParamRow kOutputs_v28[] = {
 
 using Op = ops::OptionalGetElement;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (code(context.value(0).type())) {
         case code({Kind::OptionalSequence, DType::BFloat16}):
         case code({Kind::OptionalSequence, DType::Bool}):
@@ -229,6 +229,68 @@ Status run(const Op::Params& params, Context& context) {
         case code({Kind::Tensor, DType::UInt64}):
         case code({Kind::Tensor, DType::UInt8}): return Op::run(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (code(context.output_type(0))) {
+        case code({Kind::Sequence, DType::BFloat16}):
+        case code({Kind::Sequence, DType::Bool}):
+        case code({Kind::Sequence, DType::Complex128}):
+        case code({Kind::Sequence, DType::Complex64}):
+        case code({Kind::Sequence, DType::Double}):
+        case code({Kind::Sequence, DType::Float}):
+        case code({Kind::Sequence, DType::Float16}):
+        case code({Kind::Sequence, DType::Float4E2M1}):
+        case code({Kind::Sequence, DType::Float6E2M3}):
+        case code({Kind::Sequence, DType::Float6E3M2}):
+        case code({Kind::Sequence, DType::Float8E4M3FN}):
+        case code({Kind::Sequence, DType::Float8E4M3FNUZ}):
+        case code({Kind::Sequence, DType::Float8E5M2}):
+        case code({Kind::Sequence, DType::Float8E5M2FNUZ}):
+        case code({Kind::Sequence, DType::Float8E8M0}):
+        case code({Kind::Sequence, DType::Int16}):
+        case code({Kind::Sequence, DType::Int2}):
+        case code({Kind::Sequence, DType::Int32}):
+        case code({Kind::Sequence, DType::Int4}):
+        case code({Kind::Sequence, DType::Int64}):
+        case code({Kind::Sequence, DType::Int8}):
+        case code({Kind::Sequence, DType::String}):
+        case code({Kind::Sequence, DType::UInt16}):
+        case code({Kind::Sequence, DType::UInt2}):
+        case code({Kind::Sequence, DType::UInt32}):
+        case code({Kind::Sequence, DType::UInt4}):
+        case code({Kind::Sequence, DType::UInt64}):
+        case code({Kind::Sequence, DType::UInt8}):
+        case code({Kind::Tensor, DType::BFloat16}):
+        case code({Kind::Tensor, DType::Bool}):
+        case code({Kind::Tensor, DType::Complex128}):
+        case code({Kind::Tensor, DType::Complex64}):
+        case code({Kind::Tensor, DType::Double}):
+        case code({Kind::Tensor, DType::Float}):
+        case code({Kind::Tensor, DType::Float16}):
+        case code({Kind::Tensor, DType::Float4E2M1}):
+        case code({Kind::Tensor, DType::Float6E2M3}):
+        case code({Kind::Tensor, DType::Float6E3M2}):
+        case code({Kind::Tensor, DType::Float8E4M3FN}):
+        case code({Kind::Tensor, DType::Float8E4M3FNUZ}):
+        case code({Kind::Tensor, DType::Float8E5M2}):
+        case code({Kind::Tensor, DType::Float8E5M2FNUZ}):
+        case code({Kind::Tensor, DType::Float8E8M0}):
+        case code({Kind::Tensor, DType::Int16}):
+        case code({Kind::Tensor, DType::Int2}):
+        case code({Kind::Tensor, DType::Int32}):
+        case code({Kind::Tensor, DType::Int4}):
+        case code({Kind::Tensor, DType::Int64}):
+        case code({Kind::Tensor, DType::Int8}):
+        case code({Kind::Tensor, DType::String}):
+        case code({Kind::Tensor, DType::UInt16}):
+        case code({Kind::Tensor, DType::UInt2}):
+        case code({Kind::Tensor, DType::UInt32}):
+        case code({Kind::Tensor, DType::UInt4}):
+        case code({Kind::Tensor, DType::UInt64}):
+        case code({Kind::Tensor, DType::UInt8}): return switch_on_input_0(params, context);
+        default: return no_arm(context.output_type(0));
     }
 }
 

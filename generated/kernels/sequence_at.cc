@@ -32,7 +32,7 @@ constexpr ParamRow kOutputs_v11[] = {
 
 using Op = ops::SequenceAt;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (code(context.value(0).type())) {
         case code({Kind::Sequence, DType::Bool}):
         case code({Kind::Sequence, DType::Complex128}):
@@ -50,6 +50,35 @@ Status run(const Op::Params& params, Context& context) {
         case code({Kind::Sequence, DType::UInt64}):
         case code({Kind::Sequence, DType::UInt8}): return Op::run(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status switch_on_input_1(const Op::Params& params, Context& context) {
+    switch (context.dtype(1)) {
+        case DType::Int32:
+        case DType::Int64: return switch_on_input_0(params, context);
+        default: return no_arm(context.value(1).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.output_dtype(0)) {
+        case DType::Bool:
+        case DType::Complex128:
+        case DType::Complex64:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16:
+        case DType::Int16:
+        case DType::Int32:
+        case DType::Int64:
+        case DType::Int8:
+        case DType::String:
+        case DType::UInt16:
+        case DType::UInt32:
+        case DType::UInt64:
+        case DType::UInt8: return switch_on_input_1(params, context);
+        default: return no_arm(context.output_type(0));
     }
 }
 

@@ -30,7 +30,7 @@ constexpr ParamRow kOutputs_v11[] = {
 
 using Op = ops::SequenceConstruct;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (context.dtype(0)) {
         case DType::Bool:
         case DType::Complex128:
@@ -48,6 +48,27 @@ Status run(const Op::Params& params, Context& context) {
         case DType::UInt64:
         case DType::UInt8: return Op::run(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (code(context.output_type(0))) {
+        case code({Kind::Sequence, DType::Bool}):
+        case code({Kind::Sequence, DType::Complex128}):
+        case code({Kind::Sequence, DType::Complex64}):
+        case code({Kind::Sequence, DType::Double}):
+        case code({Kind::Sequence, DType::Float}):
+        case code({Kind::Sequence, DType::Float16}):
+        case code({Kind::Sequence, DType::Int16}):
+        case code({Kind::Sequence, DType::Int32}):
+        case code({Kind::Sequence, DType::Int64}):
+        case code({Kind::Sequence, DType::Int8}):
+        case code({Kind::Sequence, DType::String}):
+        case code({Kind::Sequence, DType::UInt16}):
+        case code({Kind::Sequence, DType::UInt32}):
+        case code({Kind::Sequence, DType::UInt64}):
+        case code({Kind::Sequence, DType::UInt8}): return switch_on_input_0(params, context);
+        default: return no_arm(context.output_type(0));
     }
 }
 

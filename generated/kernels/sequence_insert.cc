@@ -33,7 +33,7 @@ constexpr ParamRow kOutputs_v11[] = {
 
 using Op = ops::SequenceInsert;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (code(context.value(0).type())) {
         case code({Kind::Sequence, DType::Bool}):
         case code({Kind::Sequence, DType::Complex128}):
@@ -51,6 +51,27 @@ Status run(const Op::Params& params, Context& context) {
         case code({Kind::Sequence, DType::UInt64}):
         case code({Kind::Sequence, DType::UInt8}): return Op::run(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (context.dtype(1)) {
+        case DType::Bool:
+        case DType::Complex128:
+        case DType::Complex64:
+        case DType::Double:
+        case DType::Float:
+        case DType::Float16:
+        case DType::Int16:
+        case DType::Int32:
+        case DType::Int64:
+        case DType::Int8:
+        case DType::String:
+        case DType::UInt16:
+        case DType::UInt32:
+        case DType::UInt64:
+        case DType::UInt8: return switch_on_input_0(params, context);
+        default: return no_arm(context.value(1).type());
     }
 }
 

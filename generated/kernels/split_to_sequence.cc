@@ -57,7 +57,7 @@ constexpr AttributeRow kAttributes_v24[] = {
 
 using Op = ops::SplitToSequence;
 
-Status run(const Op::Params& params, Context& context) {
+Status switch_on_input_0(const Op::Params& params, Context& context) {
     switch (context.dtype(0)) {
         case DType::BFloat16:
         case DType::Float16:
@@ -76,6 +76,28 @@ Status run(const Op::Params& params, Context& context) {
         case DType::UInt32: return Op::run<std::uint32_t>(params, context);
         case DType::String: return Op::run<std::string>(params, context);
         default: return no_arm(context.value(0).type());
+    }
+}
+
+Status run(const Op::Params& params, Context& context) {
+    switch (code(context.output_type(0))) {
+        case code({Kind::Sequence, DType::BFloat16}):
+        case code({Kind::Sequence, DType::Bool}):
+        case code({Kind::Sequence, DType::Complex128}):
+        case code({Kind::Sequence, DType::Complex64}):
+        case code({Kind::Sequence, DType::Double}):
+        case code({Kind::Sequence, DType::Float}):
+        case code({Kind::Sequence, DType::Float16}):
+        case code({Kind::Sequence, DType::Int16}):
+        case code({Kind::Sequence, DType::Int32}):
+        case code({Kind::Sequence, DType::Int64}):
+        case code({Kind::Sequence, DType::Int8}):
+        case code({Kind::Sequence, DType::String}):
+        case code({Kind::Sequence, DType::UInt16}):
+        case code({Kind::Sequence, DType::UInt32}):
+        case code({Kind::Sequence, DType::UInt64}):
+        case code({Kind::Sequence, DType::UInt8}): return switch_on_input_0(params, context);
+        default: return no_arm(context.output_type(0));
     }
 }
 
