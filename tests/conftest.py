@@ -9,6 +9,7 @@ import pytest
 
 def pytest_addoption(parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write tests/generator/golden again instead of comparing")
+    parser.addoption("--all-units", action="store_true", help="compile every generated file alone, not a sample")
 
 
 @pytest.fixture(scope="session")
