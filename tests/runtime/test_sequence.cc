@@ -193,6 +193,21 @@ TEST(StringNormalizer, KeepsWhatIsNoText) {
     EXPECT_EQ(with_case("[@`{\x7F", true) + with_case("[@`{\x7F", false), "[@`{\x7F[@`{\x7F");
 }
 
+TEST(StringNormalizer, MapsEveryLetterAsPythonDoes) {
+    // The sum is that of Python 3.11 (Unicode 14.0) over str.lower, and over str.upper or else str.title where they
+    // give one character.
+    std::uint64_t sum = 0;
+    for (std::uint32_t point = 0x80; point < 0x110000; ++point) {
+        if (point >= 0xD800 && point < 0xE000) continue;
+        for (const std::span<const ops::CaseRun> runs :
+             {std::span<const ops::CaseRun>(ops::kToLower), std::span<const ops::CaseRun>(ops::kToUpper)}) {
+            const std::uint64_t other = ops::change_case(runs, point);
+            if (other != point) sum = sum * 0x100000001B3U ^ (std::uint64_t{point} * 31 + other - point);
+        }
+    }
+    EXPECT_EQ(sum, 0x5AA9D4A96FED27ADU);
+}
+
 TEST(StringNormalizer, SaysWhatIsWrong) {
     Tensor y;
     const auto refused = [&](const Shape& shape, const char* action = "NONE", std::int64_t sensitive = 0) {
