@@ -10,6 +10,17 @@
 #include "runtime/core/number_text.h"
 #include "runtime/core/packed.h"
 
+namespace opwright {
+namespace {
+
+// A C++ bool must be 0 or 1; memory of a tensor may hold anything.
+struct Bool {
+    std::uint8_t byte;
+};
+
+}  // namespace
+}  // namespace opwright
+
 #define OPWRIGHT_BODY "runtime/core/number_convert.inc"
 #include "runtime/simd/each_isa.h"
 
@@ -21,11 +32,6 @@ constexpr std::int64_t kShare = 16384;     // elements that a thread takes at on
 constexpr double kCostPerElementNs = 0.5;  // most pairs are bound by memory
 
 using Loop = void (*)(const void* x, void* y, std::int64_t n, CastRules rules);
-
-// A C++ bool must be 0 or 1; memory of a tensor may hold anything.
-struct Bool {
-    std::uint8_t byte;
-};
 
 /// Calls use.operator()<T>() with the C++ type of a numeric element type; nothing for the others.
 template <class Use> void with_type(DType type, Use use) {
@@ -99,25 +105,25 @@ void convert_plain(const void* in, void* out, std::int64_t n, CastRules rules) {
 }
 
 // Vector code for what models do most; the rest is plain code of a few hundred bytes each.
-template <class Middle, class To> constexpr bool kHot = false;
+template <class T, class... List> constexpr bool kIn = (std::is_same_v<T, List> || ...);
+template <class T>
+constexpr bool kIsFloat8 = kIn<T, Float8E4M3FN, Float8E4M3FNUZ, Float8E5M2, Float8E5M2FNUZ>;
+template <class T> constexpr bool kIsByte = kIn<T, std::int8_t, std::uint8_t, Bool>;
+
+template <class From, class To> constexpr bool kHot = false;
 template <class To>
 constexpr bool kHot<float, To> =
-    std::is_same_v<To, double> || std::is_same_v<To, Half> || std::is_same_v<To, BFloat16> ||
-    std::is_same_v<To, std::int8_t> || std::is_same_v<To, std::uint8_t> || std::is_same_v<To, std::int32_t> ||
-    std::is_same_v<To, std::int64_t>;
+    kIsByte<To> || kIsFloat8<To> || kIn<To, double, Half, BFloat16, std::int32_t, std::int64_t>;
 template <class To>
-constexpr bool kHot<std::int32_t, To> =
-    std::is_same_v<To, float> || std::is_same_v<To, double> || std::is_same_v<To, std::int8_t> ||
-    std::is_same_v<To, std::uint8_t> || std::is_same_v<To, std::int64_t>;
-template <class To>
-constexpr bool kHot<std::int64_t, To> =
-    std::is_same_v<To, float> || std::is_same_v<To, double> || std::is_same_v<To, std::int32_t>;
-template <class To>
-constexpr bool kHot<double, To> = std::is_same_v<To, float> || std::is_same_v<To, std::int32_t>;
-template <> constexpr bool kHot<Half, float> = true;
-template <> constexpr bool kHot<BFloat16, float> = true;
-template <> constexpr bool kHot<std::int8_t, std::int32_t> = true;
-template <> constexpr bool kHot<std::uint8_t, std::int32_t> = true;
+constexpr bool kHot<std::int32_t, To> = kIsByte<To> || kIn<To, float, double, std::int64_t>;
+template <class To> constexpr bool kHot<std::int64_t, To> = kIn<To, Bool, float, double, std::int32_t>;
+template <class To> constexpr bool kHot<double, To> = kIn<To, float, std::int32_t>;
+template <class From>
+requires(
+    !kIn<From, float, double, std::int32_t, std::int64_t, std::uint64_t>) constexpr bool kHot<From, float> =
+    kIsByte<From> || kIsFloat8<From> || kIn<From, Half, BFloat16, Float4E2M1>;
+template <class From>
+requires(kIsByte<From>) constexpr bool kHot<From, std::int32_t> = true;
 
 template <class From, class To> Loop loop_of() {
     if constexpr (kHot<From, To>) {
@@ -127,23 +133,18 @@ template <class From, class To> Loop loop_of() {
     }
 }
 
-// From a numeric type to its middle type; null if they are the same.
-Loop decoder(DType from) {
+// From a numeric type of whole bytes to a middle type that holds its values; null if they are the same.
+Loop decoder(DType from, DType middle) {
     Loop loop = nullptr;
+    if (from == middle) return loop;
     with_type(from, [&]<class T>() {
-        switch (middle_of(from)) {
-            case DType::Float:
-                if constexpr (kIsSmallFloat<T>) loop = loop_of<T, float>();
-                break;
-            case DType::Int32:
-                if constexpr (std::is_same_v<T, Bool> || (kIsInteger<T> && sizeof(T) < 4))
-                    loop = loop_of<T, std::int32_t>();
-                break;
-            case DType::Int64:
-                if constexpr (std::is_same_v<T, std::uint32_t>) loop = loop_of<T, std::int64_t>();
-                break;
-            default: break;
+        if constexpr (kIsSmallFloat<T> || kIsByte<T>) {
+            if (middle == DType::Float) loop = loop_of<T, float>();
         }
+        if constexpr (kIsByte<T> || kIn<T, std::int16_t, std::uint16_t>) {
+            if (middle == DType::Int32) loop = loop_of<T, std::int32_t>();
+        }
+        if constexpr (std::is_same_v<T, std::uint32_t>) loop = loop_of<T, std::int64_t>();
     });
     return loop;
 }
@@ -153,6 +154,7 @@ Loop encoder(DType middle, DType to) {
     Loop loop = nullptr;
     if (middle == to) return loop;
     with_type(to, [&]<class T>() {
+        if constexpr (kIsSubByteInt<T>) return;
         switch (middle) {
             case DType::Float: loop = loop_of<float, T>(); break;
             case DType::Double: loop = loop_of<double, T>(); break;
@@ -164,13 +166,23 @@ Loop encoder(DType middle, DType to) {
     return loop;
 }
 
+// Packed integers are unpacked to whole bytes, and are then integers of 8 bits; of such, packing takes the
+// low bits.
+DType unpacked_type(DType type) {
+    if (type == DType::Int4 || type == DType::Int2) return DType::Int8;
+    return type == DType::UInt4 || type == DType::UInt2 ? DType::UInt8 : type;
+}
+
 struct Plan {
-    Plan(DType from, DType middle, DType to, CastRules the_rules)
-        : from_bits(dtype_bits(from)),
-          to_bits(dtype_bits(to)),
-          decode(decoder(from)),
-          encode(encoder(middle, to)),
-          rules(the_rules) {}
+    Plan(DType from, DType to, CastRules the_rules)
+        : from_bits(dtype_bits(from)), to_bits(dtype_bits(to)), rules(the_rules) {
+        const DType type = unpacked_type(from);
+        is_signed = type == DType::Int8;
+        const bool byte = type == DType::Int8 || type == DType::UInt8 || type == DType::Bool;
+        const DType middle = byte && to == DType::Float ? to : middle_of(type);
+        decode = decoder(type, middle);
+        encode = encoder(middle, unpacked_type(to));
+    }
 
     // At most kBlock elements from `first` on.
     void block(const std::byte* x, std::byte* y, std::int64_t first, std::int64_t count) const {
@@ -181,7 +193,12 @@ struct Plan {
         void* end = y + first * to_bits / 8;
         void* out = to_bits < 8 ? bytes : end;
         if (from_bits < 8) {
-            unpack(from_bits, static_cast<const std::uint8_t*>(in), 0, count, unpacked);
+            const auto* packed = static_cast<const std::uint8_t*>(in);
+            if (is_signed) {
+                unpack_signed(from_bits, packed, 0, count, reinterpret_cast<std::int8_t*>(unpacked));
+            } else {
+                unpack(from_bits, packed, 0, count, unpacked);
+            }
             in = unpacked;
         }
         if (decode != nullptr && encode != nullptr) {
@@ -197,14 +214,15 @@ struct Plan {
 
     int from_bits;
     int to_bits;
-    Loop decode;
-    Loop encode;
+    bool is_signed = false;
+    Loop decode = nullptr;
+    Loop encode = nullptr;
     CastRules rules;
 };
 
 void convert_numbers(const Tensor& x, Tensor& y, CastRules rules, const Parallel& parallel) {
     const std::int64_t n = x.elements();
-    const Plan plan(x.dtype(), middle_of(x.dtype()), y.dtype(), rules);
+    const Plan plan(x.dtype(), y.dtype(), rules);
     const std::byte* in = x.raw();
     std::byte* out = y.mutable_raw();
     const auto share = [&](std::int64_t begin, std::int64_t end) {
@@ -292,7 +310,7 @@ void load_floats(DType from, const void* x, std::int64_t first, std::int64_t cou
         std::memcpy(y, in, static_cast<std::size_t>(count) * sizeof(float));
         return;
     }
-    const Plan plan(from, middle_of(from), DType::Float, {});
+    const Plan plan(from, DType::Float, {});
     for (std::int64_t i = 0; i < count; i += kBlock) {
         plan.block(in, reinterpret_cast<std::byte*>(y), i, std::min(kBlock, count - i));
     }
@@ -305,7 +323,7 @@ void store_floats(const float* x, DType to, void* y, std::int64_t first, std::in
         std::memcpy(out, x, static_cast<std::size_t>(count) * sizeof(float));
         return;
     }
-    const Plan plan(DType::Float, DType::Float, to, rules);
+    const Plan plan(DType::Float, to, rules);
     for (std::int64_t i = 0; i < count; i += kBlock) {
         plan.block(reinterpret_cast<const std::byte*>(x), out, i, std::min(kBlock, count - i));
     }

@@ -1,44 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/core/packed.h"
 
+#define OPWRIGHT_BODY "runtime/core/packed.inc"
+#include "runtime/simd/each_isa.h"
+
 namespace opwright {
 namespace {
 
-// Eight elements are 2, 4 or 6 bytes. The bits spread to one element a byte in three steps of halving; every
-// compiler turns the byte-wise loads and stores into whole words on little-endian machines.
-template <int Bits> std::uint64_t load(const std::uint8_t* in) {
+// Eight elements of 6 bits are 6 bytes: groups of four are spread to words of 32 bits, then pairs, then
+// bytes, and gathered the other way round. Compilers turn the byte-wise loads and stores into whole words.
+template <int Bytes> std::uint64_t load(const std::uint8_t* in) {
     std::uint64_t word = 0;
-    for (int i = 0; i < Bits; ++i) word |= static_cast<std::uint64_t>(in[i]) << (8 * i);
+    for (int i = 0; i < Bytes; ++i) word |= static_cast<std::uint64_t>(in[i]) << (8 * i);
     return word;
 }
 
-constexpr std::uint64_t repeat(std::uint64_t pattern, int step) {
-    std::uint64_t result = 0;
-    for (int at = 0; at < 64; at += step) result |= pattern << at;
-    return result;
+template <int Bytes> void store(std::uint64_t word, std::uint8_t* out) {
+    for (int i = 0; i < Bytes; ++i) out[i] = static_cast<std::uint8_t>(word >> (8 * i));
 }
 
-template <int Bits> std::uint64_t spread(std::uint64_t x) {
-    constexpr std::uint64_t kOne = (1U << Bits) - 1;
-    constexpr std::uint64_t kTwo = (1U << 2 * Bits) - 1;
-    constexpr std::uint64_t kFour = (std::uint64_t{1} << 4 * Bits) - 1;
-    x = (x & kFour) | (x & kFour << 4 * Bits) << (32 - 4 * Bits);
-    x = (x & repeat(kTwo, 32)) | (x & repeat(kTwo, 32) << 2 * Bits) << (16 - 2 * Bits);
-    x = (x & repeat(kOne, 16)) | (x & repeat(kOne, 16) << Bits) << (8 - Bits);
-    return x;
+constexpr std::uint64_t kFours = 0x0000000000FFFFFFU;
+constexpr std::uint64_t kTwos = 0x00000FFF00000FFFU;
+constexpr std::uint64_t kOnes = 0x003F003F003F003FU;
+
+std::uint64_t spread(std::uint64_t x) {
+    x = (x & kFours) | (x & kFours << 24) << 8;
+    x = (x & kTwos) | (x & kTwos << 12) << 4;
+    return (x & kOnes) | (x & kOnes << 6) << 2;
 }
 
-template <int Bits> std::uint64_t gather(std::uint64_t x) {
-    constexpr std::uint64_t kOne = (1U << Bits) - 1;
-    constexpr std::uint64_t kTwo = (1U << 2 * Bits) - 1;
-    constexpr std::uint64_t kFour = (std::uint64_t{1} << 4 * Bits) - 1;
-    x = (x & repeat(kOne, 16)) | (x >> (8 - Bits) & repeat(kOne, 16) << Bits);
-    x = (x & repeat(kTwo, 32)) | (x >> (16 - 2 * Bits) & repeat(kTwo, 32) << 2 * Bits);
-    x = (x & kFour) | (x >> (32 - 4 * Bits) & kFour << 4 * Bits);
-    return x;
+std::uint64_t gather(std::uint64_t x) {
+    x = (x & kOnes) | (x >> 2 & kOnes << 6);
+    x = (x & kTwos) | (x >> 4 & kTwos << 12);
+    return (x & kFours) | (x >> 8 & kFours << 24);
 }
 
-// Flip moves the sign: (x ^ sign) - sign on every byte; zero leaves the bits raw.
+// The elements before the first whole group and after the last one are moved one by one.
 template <int Bits, bool Signed>
 void unpack_bits(const std::uint8_t* packed, std::int64_t first, std::int64_t count, std::uint8_t* out) {
     constexpr unsigned kSign = Signed ? 1U << (Bits - 1) : 0U;
@@ -47,9 +44,17 @@ void unpack_bits(const std::uint8_t* packed, std::int64_t first, std::int64_t co
     for (; i < count && (first + i) % kPackedCut != 0; ++i)
         out[i] = extend(get_packed(Bits, packed, first + i));
     const std::uint8_t* in = packed + (first + i) * Bits / 8;
-    for (; i + 8 <= count; i += 8, in += Bits) {
-        const std::uint64_t bytes = spread<Bits>(load<Bits>(in));
-        for (int j = 0; j < 8; ++j) out[i + j] = extend(bytes >> (8 * j) & 0xFF);
+    if constexpr (Bits != 6) {
+        constexpr std::int64_t kInByte = 8 / Bits;
+        const std::int64_t bytes = (count - i) / kInByte;
+        (Bits == 4 ? OPWRIGHT_DISPATCH(unpack4<kSign>) : OPWRIGHT_DISPATCH(unpack2<kSign>))(in, out + i,
+                                                                                            bytes);
+        i += bytes * kInByte;
+    } else {
+        for (; i + 8 <= count; i += 8, in += 6) {
+            const std::uint64_t bytes = spread(load<6>(in));
+            for (int j = 0; j < 8; ++j) out[i + j] = extend(bytes >> (8 * j) & 0xFF);
+        }
     }
     for (; i < count; ++i) out[i] = extend(get_packed(Bits, packed, first + i));
 }
@@ -59,9 +64,13 @@ void pack_bits(const std::uint8_t* in, std::int64_t first, std::int64_t count, s
     std::int64_t i = 0;
     for (; i < count && (first + i) % kPackedCut != 0; ++i) set_packed(Bits, packed, first + i, in[i]);
     std::uint8_t* out = packed + (first + i) * Bits / 8;
-    for (; i + 8 <= count; i += 8, out += Bits) {
-        const std::uint64_t word = gather<Bits>(load<8>(in + i));
-        for (int j = 0; j < Bits; ++j) out[j] = static_cast<std::uint8_t>(word >> (8 * j));
+    if constexpr (Bits != 6) {
+        constexpr std::int64_t kInByte = 8 / Bits;
+        const std::int64_t bytes = (count - i) / kInByte;
+        (Bits == 4 ? OPWRIGHT_DISPATCH(pack4) : OPWRIGHT_DISPATCH(pack2))(in + i, out, bytes);
+        i += bytes * kInByte;
+    } else {
+        for (; i + 8 <= count; i += 8, out += 6) store<6>(gather(load<8>(in + i)), out);
     }
     for (; i < count; ++i) set_packed(Bits, packed, first + i, in[i]);
 }

@@ -24,30 +24,35 @@ constexpr double kCostPerElementNs = 0.7;
 template <class Use> void segments(const Granularity& g, std::int64_t first, std::int64_t count, Use use) {
     if (g.kind == Granularity::Kind::Tensor) return use(std::int64_t{0}, count, std::int64_t{0}, 0);
     const std::int64_t blocks = (g.extent + g.block - 1) / g.block;
-    const std::int64_t slice = g.extent * g.inner;
+    std::int64_t rest = first % g.inner;
+    std::int64_t index = first / g.inner % g.extent;
+    std::int64_t outer = first / (g.inner * g.extent);
     for (std::int64_t at = 0; at < count;) {
-        const std::int64_t outer = (first + at) / slice;
-        const std::int64_t inside = (first + at) % slice;
-        const std::int64_t index = inside / g.inner;
-        const std::int64_t rest = inside % g.inner;
-        std::int64_t length = 0;
-        std::int64_t scale = 0;
+        std::int64_t length = g.inner - rest;
+        std::int64_t scale = index;
         int step = 0;
-        if (g.kind == Granularity::Kind::Axis) {
-            step = g.inner == 1 ? 1 : 0;
-            length = g.inner == 1 ? g.extent - index : g.inner - rest;
-            scale = index;
+        if (g.kind == Granularity::Kind::Block) {
+            const std::int64_t block = index / g.block;
+            if (g.inner == 1) length = std::min((block + 1) * g.block, g.extent) - index;
+            scale = (outer * blocks + block) * g.inner + rest;
+            step = g.inner == 1 ? 0 : 1;
         } else if (g.inner == 1) {
-            length = std::min((index / g.block + 1) * g.block, g.extent) - index;
-            scale = outer * blocks + index / g.block;
-        } else {
+            length = g.extent - index;
             step = 1;
-            length = g.inner - rest;
-            scale = (outer * blocks + index / g.block) * g.inner + rest;
         }
         length = std::min(length, count - at);
         use(at, length, scale, step);
         at += length;
+        if (g.inner == 1) {
+            index += length;
+        } else if (rest += length; rest == g.inner) {
+            rest = 0;
+            ++index;
+        }
+        if (index == g.extent) {
+            index = 0;
+            ++outer;
+        }
     }
 }
 
@@ -127,8 +132,34 @@ Status load_doubles(Context& context, int input, const double*& values) {
 }
 
 template <class T> struct Rounding {
-    std::array<void (*)(const float*, const float*, T*, std::int64_t, float, float), 2> loops{
-        OPWRIGHT_DISPATCH(round_to_integers<T, 0>), OPWRIGHT_DISPATCH(round_to_integers<T, 1>)};
+    using Loop = void(const float* x, const float* zero, T* y, std::int64_t n, float low, float high);
+    using Fused = void(const float* x, const float* scale, const float* zero, T* y, std::int64_t n, float low,
+                       float high);
+    Loop* loop = OPWRIGHT_DISPATCH(round_to_integers<T, 0>);
+    Loop* each = OPWRIGHT_DISPATCH(round_to_integers<T, 1>);
+    Fused* fused = OPWRIGHT_DISPATCH(divide_and_round<T, 0>);
+    Fused* fused_each = OPWRIGHT_DISPATCH(divide_and_round<T, 1>);
+};
+
+// Quotients in float, the usual case, which integers take from x and the scales in one loop.
+struct FloatQuotients {
+    const Tensor& tensor;
+    const Granularity& g;
+    const float* scales;
+    std::array<Divide, 2> loops;
+
+    const float* x(std::int64_t first, std::int64_t count, float* buffer) const {
+        if (tensor.dtype() == DType::Float) return tensor.data<float>() + first;
+        load_floats(tensor.dtype(), tensor.raw(), first, count, buffer);
+        return buffer;
+    }
+    void operator()(std::int64_t first, std::int64_t count, float* q) const {
+        alignas(64) float converted[kPiece];
+        const float* in = x(first, count, converted);
+        segments(g, first, count, [&](std::int64_t at, std::int64_t length, std::int64_t index, int step) {
+            loops[static_cast<std::size_t>(step)](in + at, scales + index, q + at, length);
+        });
+    }
 };
 
 // Quotients of a piece to T, the integer that holds elements of `bits` bits.
@@ -143,11 +174,21 @@ void quantize_integers(Context& context, const Granularity& g, const Floats& zer
     in_pieces(context, y.elements(), [&](std::int64_t first, std::int64_t count) {
         alignas(64) float q[kPiece];
         alignas(64) T unpacked[kPiece];
-        quotients(first, count, q);
         T* out = bits < 8 ? unpacked : y.mutable_data<T>() + first;
+        const float* in = q;
+        if constexpr (std::is_same_v<Quotients, FloatQuotients>) {
+            in = quotients.x(first, count, q);
+        } else {
+            quotients(first, count, q);
+        }
         segments(g, first, count, [&](std::int64_t at, std::int64_t length, std::int64_t index, int step) {
-            rounding.loops[static_cast<std::size_t>(step)](q + at, zero.data + index, out + at, length, low,
-                                                           high);
+            const float* z = zero.data + index;
+            if constexpr (std::is_same_v<Quotients, FloatQuotients>) {
+                (step == 0 ? rounding.fused : rounding.fused_each)(in + at, quotients.scales + index, z,
+                                                                   out + at, length, low, high);
+            } else {
+                (step == 0 ? rounding.loop : rounding.each)(in + at, z, out + at, length, low, high);
+            }
         });
         if (bits < 8) {
             const auto* bytes = reinterpret_cast<const std::uint8_t*>(unpacked);
@@ -265,19 +306,12 @@ Status quantize(Context& context, const Granularity& g, DType precision, CastRul
     }
     Floats scales;
     OPW_TRY(scales.load(context, 1, scale.elements()));
-    const std::array<Divide, 2> loops = divide_loops(division);
-    return quantize_to(context, g, zero, rules, [&](std::int64_t first, std::int64_t count, float* q) {
-        alignas(64) float converted[kPiece];
-        const float* in = converted;
-        if (x.dtype() == DType::Float) {
-            in = x.data<float>() + first;
-        } else {
-            load_floats(x.dtype(), x.raw(), first, count, converted);
-        }
-        segments(g, first, count, [&](std::int64_t at, std::int64_t length, std::int64_t index, int step) {
-            loops[static_cast<std::size_t>(step)](in + at, scales.data + index, q + at, length);
-        });
-    });
+    const FloatQuotients quotients{x, g, scales.data, divide_loops(division)};
+    if (division == DType::Float) return quantize_to(context, g, zero, rules, quotients);
+    const auto rounded = [&](std::int64_t first, std::int64_t count, float* q) {
+        quotients(first, count, q);
+    };
+    return quantize_to(context, g, zero, rules, rounded);
 }
 
 namespace {

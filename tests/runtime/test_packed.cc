@@ -87,6 +87,40 @@ TEST(Packed, EveryRangeOfEveryWidth) {
     }
 }
 
+// Long enough for whole vectors, from every beginning.
+TEST(Packed, LongArrays) {
+    constexpr std::int64_t kTotal = 1500;
+    for (int bits : {2, 4, 6}) {
+        for (std::int64_t first = 0; first < 9; ++first) {
+            const std::int64_t count = kTotal - 7 - first;
+            std::vector<std::uint8_t> in(static_cast<std::size_t>(count));
+            for (std::int64_t i = 0; i < count; ++i) {
+                in[static_cast<std::size_t>(i)] =
+                    static_cast<std::uint8_t>(value_of(i, bits) | 0xFFU << bits);
+            }
+            std::vector<std::uint8_t> bytes(static_cast<std::size_t>(packed_bytes(bits, kTotal)), 0xA5);
+            const std::vector<std::uint8_t> before = bytes;
+            pack(bits, in.data(), first, count, bytes.data());
+            for (std::int64_t i = 0; i < kTotal; ++i) {
+                const bool written = i >= first && i < first + count;
+                ASSERT_EQ(slow_get(bytes, bits, i),
+                          written ? value_of(i - first, bits) : slow_get(before, bits, i))
+                    << bits << ' ' << first << ' ' << i;
+            }
+            std::vector<std::uint8_t> raw(static_cast<std::size_t>(count));
+            std::vector<std::int8_t> wide(static_cast<std::size_t>(count));
+            unpack(bits, bytes.data(), first, count, raw.data());
+            unpack_signed(bits, bytes.data(), first, count, wide.data());
+            for (std::int64_t i = 0; i < count; ++i) {
+                const int value = value_of(i, bits);
+                ASSERT_EQ(raw[static_cast<std::size_t>(i)], value) << bits << ' ' << first << ' ' << i;
+                ASSERT_EQ(wide[static_cast<std::size_t>(i)],
+                          value >= 1 << (bits - 1) ? value - (1 << bits) : value);
+            }
+        }
+    }
+}
+
 TEST(Packed, SetOneElement) {
     for (int bits : {2, 4, 6}) {
         for (std::int64_t i = 0; i < 12; ++i) {
