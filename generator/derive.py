@@ -17,6 +17,7 @@ from generator.case_expand import Draft, DraftError, expand
 from generator.case_model import make_model
 from generator.case_number import dtype_name
 from generator.case_recipe import Recipe, RecipeReader
+from generator.case_telling import unnoticed
 from generator.names import suite
 from generator.oracles import Answer, OracleError, Undefined, array_difference, ask, load_module, tolerance
 from generator.schema import Location, Operator, Schemas, load_schemas
@@ -224,6 +225,8 @@ def _run(arguments: argparse.Namespace) -> int:
         for text in [*notes, *(f"  no derived case: {arm}" for arm in missing)][: None if arguments.verbose else 8]:
             print(f"  {text}")
         path = room.pack(root)
+        if arguments.telling:
+            print(*(f"  {text}" for text in unnoticed(drafts_of(room), load_module(root, room.path.stem))), sep="\n")
         if arguments.check:
             texts = changed(path, cases)
             failed += bool(texts)
@@ -241,6 +244,7 @@ def add_commands(subparsers) -> None:
     command = subparsers.add_parser("derive", help="make the derived cases of operators from their recipes", description=__doc__)
     command.add_argument("operators", nargs="*", metavar="OP", help="operators, by name or file stem; all if none is given")
     command.add_argument("--check", action="store_true", help="write nothing, fail if the committed packs differ")
+    command.add_argument("--telling", action="store_true", help="also say what no recipe would notice: dropped attributes, swapped inputs")
     command.add_argument("--verbose", action="store_true", help="print every note and error")
     command.add_argument("--root", help=argparse.SUPPRESS)
     command.set_defaults(run=_run)
