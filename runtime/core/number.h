@@ -7,9 +7,9 @@
 //   Beyond the range: infinity (float, double, float16, bfloat16); float8 as CastRules::saturate says; the
 //   types without infinity and NaN (float6, float4) give their largest value, and -0 for NaN.
 // - floating point to integer: toward zero. What does not fit, which the standard leaves undefined, goes
-//   through int32 (targets of at most 16 bits, int32) or int64 (uint32, int64, uint64) and keeps the low bits;
-//   what exceeds even that, and NaN, becomes the minimum of that intermediate. uint64 takes [2^63, 2^64) as
-//   it is.
+//   through int32 (targets of at most 16 bits, int32) or int64 (uint32, int64, uint64) and keeps the low
+//   bits; what exceeds even that, and NaN, becomes the minimum of that intermediate. uint64 takes
+//   [2^63, 2^64) as it is.
 // - integer to integer: the low bits.
 // - to bool: different from zero; NaN is true.
 #pragma once
