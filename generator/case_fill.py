@@ -180,7 +180,7 @@ def fill_array(seed: str, fill: str, dtype: str, shape: tuple[int, ...], bounds:
         draw.shuffle(corners)
         values[: len(corners)] = corners[:count]
     elif fill in ("telling", "numbers", "nonzero", "positive") and count >= 6 and dtype not in ("bool", "string"):
-        # One tie between two places that the draw chooses, at the largest value: ArgMax, TopK, Unique see it.
+        # One tie between two places that the draw chooses, at the largest value: whatever ranks values sees it.
         at = draw.integer(1, count - 1)
         largest = max(range(count), key=lambda k: abs(values[k]))
         if at != largest:
