@@ -120,12 +120,10 @@ def literal(value, kind: str) -> str:
 
 
 def default(attribute: Attribute) -> str:
-    """The initialiser of an attribute's field, with its `=`; empty where the type's own default is meant."""
+    """The initialiser of an attribute's field, with its `=`; `{}` where the type's own default is meant."""
     if attribute.default is None:
         plain = field_type(attribute)
-        if plain.startswith("std::optional"):
-            return ""
-        return {"std::int64_t": " = 0", "float": " = 0.0f", "const Body*": " = nullptr"}.get(plain, "")
+        return {"std::int64_t": " = 0", "float": " = 0.0f", "const Body*": " = nullptr"}.get(plain, "{}")
     if attribute.type.endswith("S"):
         return " = {" + ", ".join(literal(v, attribute.type[:-1]) for v in attribute.default) + "}"
     return " = " + literal(attribute.default, attribute.type)

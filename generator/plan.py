@@ -171,7 +171,7 @@ def _switches(operator: Operator, binding: Binding, versions: tuple[VersionPlan,
         by = FAMILIES[binding.family].by
         for role in roles:
             candidate = Switch(role, by, binding.location)
-            if any(len(types_of_role(v.schema, candidate)) > 1 for v in versions):
+            if any(len(types_of_role(v.schema, candidate)) > 1 for v in versions) and not _mixed(versions, candidate):
                 listed = (candidate,)
                 break
     found = []
@@ -184,6 +184,12 @@ def _switches(operator: Operator, binding: Binding, versions: tuple[VersionPlan,
             errors.append(f"{switch.location}: no version of {operator.name} has {switch.role}; correct the role; then run: ./opw generate")
         found.append(RoleSwitch(switch, tuple(sorted(union, key=str))))
     return tuple(found)
+
+
+def _mixed(versions: tuple[VersionPlan, ...], switch: Switch) -> bool:
+    """True if the values of a role may have several types in one node, or be none at all: there is nothing to switch on."""
+    sides = [v.schema.inputs if switch.side == "input" else v.schema.outputs for v in versions]
+    return any(not params[switch.index].homogeneous for params in sides if switch.index < len(params))
 
 
 def _further_switches(binding: Binding, versions: tuple[VersionPlan, ...], listed: tuple[Switch, ...]) -> list[Switch]:

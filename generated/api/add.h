@@ -10,9 +10,9 @@ namespace opwright::ai_onnx::add {
 
 /// Attributes of Add in version 1.
 struct Attributes_v1 {
-    std::optional<std::int64_t> axis;
+    std::optional<std::int64_t> axis{};
     std::int64_t broadcast = 0;
-    std::optional<std::vector<std::int64_t>> consumed_inputs;
+    std::optional<std::vector<std::int64_t>> consumed_inputs{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("axis", attributes.axis);
@@ -22,7 +22,7 @@ inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
 
 /// Attributes of Add in version 6.
 struct Attributes_v6 {
-    std::optional<std::int64_t> axis;
+    std::optional<std::int64_t> axis{};
     std::int64_t broadcast = 0;
 };
 inline void read_attributes(const Attributes& list, Attributes_v6& attributes) {

@@ -11,9 +11,9 @@ namespace opwright::ai_onnx::average_pool {
 /// Attributes of AveragePool in version 1.
 struct Attributes_v1 {
     std::string auto_pad = "NOTSET";
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("auto_pad", attributes.auto_pad);
@@ -26,9 +26,9 @@ inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
 struct Attributes_v7 {
     std::string auto_pad = "NOTSET";
     std::int64_t count_include_pad = 0;
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v7& attributes) {
     list.read("auto_pad", attributes.auto_pad);
@@ -43,9 +43,9 @@ struct Attributes_v10 {
     std::string auto_pad = "NOTSET";
     std::int64_t ceil_mode = 0;
     std::int64_t count_include_pad = 0;
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v10& attributes) {
     list.read("auto_pad", attributes.auto_pad);
@@ -61,10 +61,10 @@ struct Attributes_v19 {
     std::string auto_pad = "NOTSET";
     std::int64_t ceil_mode = 0;
     std::int64_t count_include_pad = 0;
-    std::optional<std::vector<std::int64_t>> dilations;
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::optional<std::vector<std::int64_t>> dilations{};
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v19& attributes) {
     list.read("auto_pad", attributes.auto_pad);

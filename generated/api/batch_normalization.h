@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::batch_normalization {
 
 /// Attributes of BatchNormalization in version 1.
 struct Attributes_v1 {
-    std::vector<std::int64_t> consumed_inputs;  // required
+    std::vector<std::int64_t> consumed_inputs{};  // required
     float epsilon = 1e-05f;
     std::int64_t is_test = 0;
     float momentum = 0.9f;

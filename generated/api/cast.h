@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::cast {
 
 /// Attributes of Cast in version 1.
 struct Attributes_v1 {
-    std::string to;  // required
+    std::string to{};  // required
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("to", attributes.to);

@@ -10,9 +10,9 @@ namespace opwright::ai_onnx::clip {
 
 /// Attributes of Clip in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> consumed_inputs;
-    std::optional<float> max;
-    std::optional<float> min;
+    std::optional<std::vector<std::int64_t>> consumed_inputs{};
+    std::optional<float> max{};
+    std::optional<float> min{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("consumed_inputs", attributes.consumed_inputs);

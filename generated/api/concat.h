@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::concat {
 
 /// Attributes of Concat in version 1.
 struct Attributes_v1 {
-    std::optional<std::int64_t> axis;
+    std::optional<std::int64_t> axis{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("axis", attributes.axis);

@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::constant {
 
 /// Attributes of Constant in versions 1, 9.
 struct Attributes_v1 {
-    Tensor value;  // required
+    Tensor value{};  // required
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("value", attributes.value);
@@ -18,8 +18,8 @@ inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
 
 /// Attributes of Constant in version 11.
 struct Attributes_v11 {
-    std::optional<Tensor> sparse_value;
-    std::optional<Tensor> value;
+    std::optional<Tensor> sparse_value{};
+    std::optional<Tensor> value{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v11& attributes) {
     list.read("sparse_value", attributes.sparse_value);
@@ -28,14 +28,14 @@ inline void read_attributes(const Attributes& list, Attributes_v11& attributes) 
 
 /// Attributes of Constant in versions 12, 13, 19, 21, 23, 24, 25.
 struct Attributes_v12 {
-    std::optional<Tensor> sparse_value;
-    std::optional<Tensor> value;
-    std::optional<float> value_float;
-    std::optional<std::vector<float>> value_floats;
-    std::optional<std::int64_t> value_int;
-    std::optional<std::vector<std::int64_t>> value_ints;
-    std::optional<std::string> value_string;
-    std::optional<std::vector<std::string>> value_strings;
+    std::optional<Tensor> sparse_value{};
+    std::optional<Tensor> value{};
+    std::optional<float> value_float{};
+    std::optional<std::vector<float>> value_floats{};
+    std::optional<std::int64_t> value_int{};
+    std::optional<std::vector<std::int64_t>> value_ints{};
+    std::optional<std::string> value_string{};
+    std::optional<std::vector<std::string>> value_strings{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v12& attributes) {
     list.read("sparse_value", attributes.sparse_value);

@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::constant_of_shape {
 
 /// Attributes of ConstantOfShape in versions 9, 20, 21, 23, 24, 25.
 struct Attributes_v9 {
-    std::optional<Tensor> value;
+    std::optional<Tensor> value{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v9& attributes) {
     list.read("value", attributes.value);

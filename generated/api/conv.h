@@ -11,11 +11,11 @@ namespace opwright::ai_onnx::conv {
 /// Attributes of Conv in versions 1, 11, 22.
 struct Attributes_v1 {
     std::string auto_pad = "NOTSET";
-    std::optional<std::vector<std::int64_t>> dilations;
+    std::optional<std::vector<std::int64_t>> dilations{};
     std::int64_t group = 1;
-    std::optional<std::vector<std::int64_t>> kernel_shape;
-    std::optional<std::vector<std::int64_t>> pads;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::optional<std::vector<std::int64_t>> kernel_shape{};
+    std::optional<std::vector<std::int64_t>> pads{};
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("auto_pad", attributes.auto_pad);

@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::dropout {
 
 /// Attributes of Dropout in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> consumed_inputs;
+    std::optional<std::vector<std::int64_t>> consumed_inputs{};
     std::int64_t is_test = 0;
     float ratio = 0.5f;
 };
@@ -48,7 +48,7 @@ inline void read_attributes(const Attributes& list, Attributes_v10& attributes) 
 
 /// Attributes of Dropout in versions 12, 13, 22.
 struct Attributes_v12 {
-    std::optional<std::int64_t> seed;
+    std::optional<std::int64_t> seed{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v12& attributes) {
     list.read("seed", attributes.seed);

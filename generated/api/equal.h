@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::equal {
 
 /// Attributes of Equal in version 1.
 struct Attributes_v1 {
-    std::optional<std::int64_t> axis;
+    std::optional<std::int64_t> axis{};
     std::int64_t broadcast = 0;
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {

@@ -12,7 +12,7 @@ namespace opwright::ai_onnx::hard_sigmoid {
 struct Attributes_v1 {
     float alpha = 0.2f;
     float beta = 0.5f;
-    std::optional<std::vector<std::int64_t>> consumed_inputs;
+    std::optional<std::vector<std::int64_t>> consumed_inputs{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("alpha", attributes.alpha);

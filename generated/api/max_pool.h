@@ -11,9 +11,9 @@ namespace opwright::ai_onnx::max_pool {
 /// Attributes of MaxPool in version 1.
 struct Attributes_v1 {
     std::string auto_pad = "NOTSET";
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("auto_pad", attributes.auto_pad);
@@ -25,10 +25,10 @@ inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
 /// Attributes of MaxPool in version 8.
 struct Attributes_v8 {
     std::string auto_pad = "NOTSET";
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
     std::int64_t storage_order = 0;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v8& attributes) {
     list.read("auto_pad", attributes.auto_pad);
@@ -42,11 +42,11 @@ inline void read_attributes(const Attributes& list, Attributes_v8& attributes) {
 struct Attributes_v10 {
     std::string auto_pad = "NOTSET";
     std::int64_t ceil_mode = 0;
-    std::optional<std::vector<std::int64_t>> dilations;
-    std::vector<std::int64_t> kernel_shape;  // required
-    std::optional<std::vector<std::int64_t>> pads;
+    std::optional<std::vector<std::int64_t>> dilations{};
+    std::vector<std::int64_t> kernel_shape{};  // required
+    std::optional<std::vector<std::int64_t>> pads{};
     std::int64_t storage_order = 0;
-    std::optional<std::vector<std::int64_t>> strides;
+    std::optional<std::vector<std::int64_t>> strides{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v10& attributes) {
     list.read("auto_pad", attributes.auto_pad);

@@ -10,7 +10,7 @@ namespace opwright::ai_onnx_ml::label_encoder {
 
 /// Attributes of LabelEncoder in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::string>> classes_strings;
+    std::optional<std::vector<std::string>> classes_strings{};
     std::int64_t default_int64 = -1;
     std::string default_string = "_Unused";
 };
@@ -25,12 +25,12 @@ struct Attributes_v2 {
     float default_float = -0.0f;
     std::int64_t default_int64 = -1;
     std::string default_string = "_Unused";
-    std::optional<std::vector<float>> keys_floats;
-    std::optional<std::vector<std::int64_t>> keys_int64s;
-    std::optional<std::vector<std::string>> keys_strings;
-    std::optional<std::vector<float>> values_floats;
-    std::optional<std::vector<std::int64_t>> values_int64s;
-    std::optional<std::vector<std::string>> values_strings;
+    std::optional<std::vector<float>> keys_floats{};
+    std::optional<std::vector<std::int64_t>> keys_int64s{};
+    std::optional<std::vector<std::string>> keys_strings{};
+    std::optional<std::vector<float>> values_floats{};
+    std::optional<std::vector<std::int64_t>> values_int64s{};
+    std::optional<std::vector<std::string>> values_strings{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v2& attributes) {
     list.read("default_float", attributes.default_float);
@@ -49,15 +49,15 @@ struct Attributes_v4 {
     float default_float = -0.0f;
     std::int64_t default_int64 = -1;
     std::string default_string = "_Unused";
-    std::optional<Tensor> default_tensor;
-    std::optional<std::vector<float>> keys_floats;
-    std::optional<std::vector<std::int64_t>> keys_int64s;
-    std::optional<std::vector<std::string>> keys_strings;
-    std::optional<Tensor> keys_tensor;
-    std::optional<std::vector<float>> values_floats;
-    std::optional<std::vector<std::int64_t>> values_int64s;
-    std::optional<std::vector<std::string>> values_strings;
-    std::optional<Tensor> values_tensor;
+    std::optional<Tensor> default_tensor{};
+    std::optional<std::vector<float>> keys_floats{};
+    std::optional<std::vector<std::int64_t>> keys_int64s{};
+    std::optional<std::vector<std::string>> keys_strings{};
+    std::optional<Tensor> keys_tensor{};
+    std::optional<std::vector<float>> values_floats{};
+    std::optional<std::vector<std::int64_t>> values_int64s{};
+    std::optional<std::vector<std::string>> values_strings{};
+    std::optional<Tensor> values_tensor{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v4& attributes) {
     list.read("default_float", attributes.default_float);

@@ -10,8 +10,8 @@ namespace opwright::ai_onnx_ml::zip_map {
 
 /// Attributes of ZipMap in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> classlabels_int64s;
-    std::optional<std::vector<std::string>> classlabels_strings;
+    std::optional<std::vector<std::int64_t>> classlabels_int64s{};
+    std::optional<std::vector<std::string>> classlabels_strings{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("classlabels_int64s", attributes.classlabels_int64s);

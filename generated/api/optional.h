@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::optional {
 
 /// Attributes of Optional in versions 15, 28.
 struct Attributes_v15 {
-    std::optional<Type> type;
+    std::optional<Type> type{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v15& attributes) {
     list.read("type", attributes.type);

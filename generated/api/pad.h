@@ -11,7 +11,7 @@ namespace opwright::ai_onnx::pad {
 /// Attributes of Pad in version 1.
 struct Attributes_v1 {
     std::string mode = "constant";
-    std::vector<std::int64_t> paddings;  // required
+    std::vector<std::int64_t> paddings{};  // required
     float value = 0.0f;
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
@@ -23,7 +23,7 @@ inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
 /// Attributes of Pad in version 2.
 struct Attributes_v2 {
     std::string mode = "constant";
-    std::vector<std::int64_t> pads;  // required
+    std::vector<std::int64_t> pads{};  // required
     float value = 0.0f;
 };
 inline void read_attributes(const Attributes& list, Attributes_v2& attributes) {

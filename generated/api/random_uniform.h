@@ -13,8 +13,8 @@ struct Attributes_v1 {
     std::int64_t dtype = 1;
     float high = 1.0f;
     float low = 0.0f;
-    std::optional<float> seed;
-    std::vector<std::int64_t> shape;  // required
+    std::optional<float> seed{};
+    std::vector<std::int64_t> shape{};  // required
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("dtype", attributes.dtype);

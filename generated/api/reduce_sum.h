@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::reduce_sum {
 
 /// Attributes of ReduceSum in versions 1, 11.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> axes;
+    std::optional<std::vector<std::int64_t>> axes{};
     std::int64_t keepdims = 1;
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {

@@ -10,8 +10,8 @@ namespace opwright::ai_onnx::reshape {
 
 /// Attributes of Reshape in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> consumed_inputs;
-    std::optional<std::vector<std::int64_t>> shape;
+    std::optional<std::vector<std::int64_t>> consumed_inputs{};
+    std::optional<std::vector<std::int64_t>> shape{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("consumed_inputs", attributes.consumed_inputs);

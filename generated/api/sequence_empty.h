@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::sequence_empty {
 
 /// Attributes of SequenceEmpty in version 11.
 struct Attributes_v11 {
-    std::optional<std::int64_t> dtype;
+    std::optional<std::int64_t> dtype{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v11& attributes) {
     list.read("dtype", attributes.dtype);

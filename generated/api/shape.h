@@ -14,7 +14,7 @@ inline void read_attributes(const Attributes&, Attributes_v1&) {}
 
 /// Attributes of Shape in versions 15, 19, 21, 23, 24, 25.
 struct Attributes_v15 {
-    std::optional<std::int64_t> end;
+    std::optional<std::int64_t> end{};
     std::int64_t start = 0;
 };
 inline void read_attributes(const Attributes& list, Attributes_v15& attributes) {

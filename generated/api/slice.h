@@ -10,9 +10,9 @@ namespace opwright::ai_onnx::slice {
 
 /// Attributes of Slice in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> axes;
-    std::vector<std::int64_t> ends;  // required
-    std::vector<std::int64_t> starts;  // required
+    std::optional<std::vector<std::int64_t>> axes{};
+    std::vector<std::int64_t> ends{};  // required
+    std::vector<std::int64_t> starts{};  // required
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("axes", attributes.axes);

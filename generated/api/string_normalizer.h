@@ -12,8 +12,8 @@ namespace opwright::ai_onnx::string_normalizer {
 struct Attributes_v10 {
     std::string case_change_action = "NONE";
     std::int64_t is_case_sensitive = 0;
-    std::optional<std::string> locale;
-    std::optional<std::vector<std::string>> stopwords;
+    std::optional<std::string> locale{};
+    std::optional<std::vector<std::string>> stopwords{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v10& attributes) {
     list.read("case_change_action", attributes.case_change_action);

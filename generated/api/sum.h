@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::sum {
 
 /// Attributes of Sum in version 1.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> consumed_inputs;
+    std::optional<std::vector<std::int64_t>> consumed_inputs{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("consumed_inputs", attributes.consumed_inputs);

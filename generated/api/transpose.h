@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::transpose {
 
 /// Attributes of Transpose in versions 1, 13, 21, 23, 24, 25.
 struct Attributes_v1 {
-    std::optional<std::vector<std::int64_t>> perm;
+    std::optional<std::vector<std::int64_t>> perm{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("perm", attributes.perm);

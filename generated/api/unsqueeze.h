@@ -10,7 +10,7 @@ namespace opwright::ai_onnx::unsqueeze {
 
 /// Attributes of Unsqueeze in versions 1, 11.
 struct Attributes_v1 {
-    std::vector<std::int64_t> axes;  // required
+    std::vector<std::int64_t> axes{};  // required
 };
 inline void read_attributes(const Attributes& list, Attributes_v1& attributes) {
     list.read("axes", attributes.axes);
