@@ -4,6 +4,7 @@
 import argparse
 import contextlib
 import difflib
+import os
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -170,6 +171,10 @@ def run(args: argparse.Namespace) -> int:
     root = Path(args.root)
     try:
         print("\n".join(explain(make_plan(root), root, args.operator, args.opset, args.type, args.domain)))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader has seen enough; what is left in the buffer goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except UnknownName as error:
         print(f"explain: {error}", file=sys.stderr)
         return 2
