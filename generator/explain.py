@@ -155,7 +155,7 @@ def explain(plan: Plan, root: Path, name: str, opset: int | None = None, kind: s
         lines += arm_lines(operator, version, arm) if kind else [f"arm        {arm.constraint} = {arm.type}"]
     lines.append("files")
     stem = names.file_stem(operator.domain, operator.op)
-    files = [(f"schemas/{operator.domain}/{operator.op}.json", "facts, by the importer")]
+    files = [(f"schemas/{operator.domain}/{operator.op}.json", "facts")]
     if binding:
         lines.insert(lines.index("files"), f"room       {struct_of(binding)}, family {binding.family}")
         files += [

@@ -4,6 +4,7 @@
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -31,16 +32,21 @@ def blocks(document: Path, heading: str) -> list[Block]:
     return [Block(language, file or "", body) for language, file, body in _BLOCK.findall(section.replace("\n\0", "\n#"))]
 
 
+def compiler() -> list[str]:
+    """The one that CXX names, else the first that is there."""
+    return shlex.split(os.environ.get("CXX", "")) or [next(name for name in ("g++", "c++", "clang++") if shutil.which(name))]
+
+
 def follow(commands: str, folder: Path, library: Path) -> str:
     """Runs shell lines in `folder`, which has no .venv and no build/: the generator is run by this interpreter, the
-    compiler is the one that CXX names, and build/libopwright.a is `library`. Returns what the last one printed."""
+    compiler is that of this machine, and build/libopwright.a is `library`. Returns what the last one printed."""
     shown = ""
     for line in commands.strip().split("\n"):
         words = shlex.split(line)
         if words[0] == "./opw":
             words = [sys.executable, "-m", "generator", *words[1:]]
         elif words[0] == "g++":
-            words = [*shlex.split(os.environ.get("CXX", "g++")), *words[1:]]
+            words = [*compiler(), *words[1:]]
             words = [str(library) if word == "build/libopwright.a" else word for word in words]
             if os.environ.get("OPWRIGHT_SANITIZE"):
                 words.append("-fsanitize=address,undefined")

@@ -5,7 +5,6 @@ After a change that is meant: pytest tests/generator/test_emit.py --update-golde
 """
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 
 from generator import __main__ as command
 from generator.emit import FOLDERS, Job, Renderer, check_unique, emit, file_list
+from tests.documents import compiler
 from tests.generator.toy_tree import ROOT, TWIST, TWIST_BINDING, edit_text, make_tree
 
 GOLDEN = Path(__file__).resolve().parent / "golden"
@@ -58,12 +58,11 @@ def test_everything_is_emitted_and_nothing_else(made):
     ])
 
 
-@pytest.mark.skipif(not shutil.which("g++"), reason="no g++")
 def test_goldens_compile(made):
     for name in ("toy_math_twist", "toy_math_blend"):
         flags = "-std=c++20 -Wall -Wextra -Werror -fno-exceptions -fno-rtti -fsyntax-only".split()
         includes = [f"-I{ROOT / 'runtime/include'}", f"-I{made}", f"-I{ROOT}"]
-        ran = subprocess.run(["g++", *flags, *includes, made / f"generated/kernels/{name}.cc"], capture_output=True, text=True)
+        ran = subprocess.run([*compiler(), *flags, *includes, made / f"generated/kernels/{name}.cc"], capture_output=True, text=True)
         assert ran.returncode == 0, ran.stderr
 
 

@@ -17,7 +17,7 @@ arm        T = tensor(int32): input 0 'X', output 0 'Y'
   switch   input 0, by type: run() has `case DType::Int32`, which returns Op::run<std::int32_t>(params, context)
 room       loops::Unary<ops::toy::math::Twist>, family unary
 files
-  schemas/toy.math/Twist.json  (facts, by the importer)
+  schemas/toy.math/Twist.json  (facts)
   runtime/ops/toy/twist.toml  (binding, by hand)
   runtime/ops/toy/twist.h  (arithmetic, by hand)
   generated/api/toy_math_twist.h  (attributes, twist_v4())
