@@ -48,7 +48,7 @@ def test_type_sets():
 
 
 @pytest.mark.parametrize("attribute, field, default", [
-    (Attribute("a", "INT"), "std::optional<std::int64_t>", ""),
+    (Attribute("a", "INT"), "std::optional<std::int64_t>", "{}"),
     (Attribute("a", "INT", required=True), "std::int64_t", " = 0"),
     (Attribute("a", "INT", default=-1), "std::int64_t", " = -1"),
     (Attribute("a", "FLOAT", default=1e-05), "float", " = 1e-05f"),
@@ -59,7 +59,7 @@ def test_type_sets():
     (Attribute("a", "STRINGS", default=("x", "y")), "std::vector<std::string>", ' = {"x", "y"}'),
     (Attribute("a", "GRAPH", required=True), "const Body*", " = nullptr"),
     (Attribute("a", "GRAPH"), "const Body*", " = nullptr"),
-    (Attribute("a", "TENSOR", required=True), "Tensor", ""),
+    (Attribute("a", "TENSOR", required=True), "Tensor", "{}"),
 ])
 def test_attribute_fields(attribute, field, default):
     assert cpp.field_type(attribute) == field and cpp.default(attribute) == default

@@ -17,7 +17,7 @@ struct Attributes_v4 {
     float angle = 0.5f;
     std::string mode = "left";
     std::int64_t turns = 0;  // required
-    std::optional<std::vector<std::int64_t>> weights;
+    std::optional<std::vector<std::int64_t>> weights{};
 };
 inline void read_attributes(const Attributes& list, Attributes_v4& attributes) {
     list.read("angle", attributes.angle);
