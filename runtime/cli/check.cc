@@ -12,10 +12,12 @@ namespace {
 /// `Conv-11`, or the opset that asks in vain: `Foo (opset 12)`.
 std::string version_text(const NodeReport& node) {
     const std::string op = (node.domain == "ai.onnx" ? "" : node.domain + ".") + node.op;
-    return node.since > 0 ? op + "-" + std::to_string(node.since) : op + " (opset " + std::to_string(node.opset) + ")";
+    return node.since > 0 ? op + "-" + std::to_string(node.since)
+                          : op + " (opset " + std::to_string(node.opset) + ")";
 }
 
-void print_json(const CheckOptions& options, const std::vector<NodeReport>& nodes, const std::set<std::string>& missing, const Status& status) {
+void print_json(const CheckOptions& options, const std::vector<NodeReport>& nodes,
+                const std::set<std::string>& missing, const Status& status) {
     Json json;
     json.begin('{').key("model").string(options.model).key("ok").boolean(status.ok());
     json.line().key("error");
@@ -28,7 +30,14 @@ void print_json(const CheckOptions& options, const std::vector<NodeReport>& node
     for (const std::string& op : missing) json.string(op);
     json.end(']').line().key("nodes").begin('[');
     for (const NodeReport& node : nodes) {
-        json.line().begin('{').key("node").string(node.node).key("domain").string(node.domain).key("op").string(node.op);
+        json.line()
+            .begin('{')
+            .key("node")
+            .string(node.node)
+            .key("domain")
+            .string(node.domain)
+            .key("op")
+            .string(node.op);
         json.key("opset").integer(node.opset).key("since");
         if (node.since > 0) {
             json.integer(node.since);
@@ -60,8 +69,11 @@ void print_text(const std::vector<NodeReport>& nodes) {
         count.types += node.types ? 1 : 0;
     }
     for (const auto& [version, count] : counts) {
-        const char* state = count.kernels < count.nodes ? "no kernel" : count.types < count.nodes ? "refused" : "ok";
-        std::printf("%-40s %6d %s  %s\n", version.c_str(), count.nodes, count.nodes == 1 ? "node " : "nodes", state);
+        const char* state = count.kernels < count.nodes ? "no kernel"
+                            : count.types < count.nodes ? "refused"
+                                                        : "ok";
+        std::printf("%-40s %6d %s  %s\n", version.c_str(), count.nodes, count.nodes == 1 ? "node " : "nodes",
+                    state);
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The commands of `opwright`. Each prints its result to stdout and errors to stderr, and returns the exit code.
+// The commands of `opwright`. Each prints its result to stdout and errors to stderr, and returns the exit
+// code.
 #pragma once
 
 #include "opwright/opwright.h"
@@ -106,8 +107,10 @@ private:
         return *this;
     }
     void comma() {
-        if (!first_) text_ += break_ ? ",\n" : ", ";
-        else if (break_) text_ += "\n";
+        if (!first_) {
+            text_ += break_ ? ",\n" : ", ";
+        } else if (break_)
+            text_ += "\n";
         first_ = false;
         break_ = false;
     }

@@ -30,32 +30,43 @@ int main(int argc, char** argv) {
     CLI::App app{"Checks, runs and tests models in the ONNX format.", "opwright"};
     app.require_subcommand(1);
     app.set_version_flag("--version", std::string("opwright ") + kVersion + " (" + isa_name() + ")");
-    app.footer("Exit codes: 0 ok, 1 failed, 2 bad usage or model, 3 unsupported.\n"
-               "OPWRIGHT_ISA=baseline|avx2|avx512 forces an instruction set.\n"
-               "Example:\n  opwright run model.onnx --random-inputs 1 --repeat 10");
+    app.footer(
+        "Exit codes: 0 ok, 1 failed, 2 bad usage or model, 3 unsupported.\n"
+        "OPWRIGHT_ISA=baseline|avx2|avx512 forces an instruction set.\n"
+        "Example:\n  opwright run model.onnx --random-inputs 1 --repeat 10");
 
     cli::OpsOptions ops;
-    CLI::App* ops_command = command(app, "ops", "List the op-versions that are known, and which of them have a kernel.", "opwright ops Conv");
+    CLI::App* ops_command =
+        command(app, "ops", "List the op-versions that are known, and which of them have a kernel.",
+                "opwright ops Conv");
     ops_command->add_option("name", ops.name, "only this operator, with its types");
     ops_command->add_flag("--json", ops.json, "print domain, op, since, deprecated, kernel, types as JSON");
 
     cli::CheckOptions check;
-    CLI::App* check_command = command(app, "check", "Say whether every node of a model can run.", "opwright check model.onnx --json");
+    CLI::App* check_command = command(app, "check", "Say whether every node of a model can run.",
+                                      "opwright check model.onnx --json");
     check_command->add_option("model", check.model, "the .onnx file")->required();
     check_command->add_flag("--json", check.json, "print a report of every node as JSON");
 
     cli::RunOptions run;
-    CLI::App* run_command = command(app, "run", "Run a model.", "opwright run model.onnx --input x=x.npy --output-dir results");
+    CLI::App* run_command =
+        command(app, "run", "Run a model.", "opwright run model.onnx --input x=x.npy --output-dir results");
     run_command->add_option("model", run.model, "the .onnx file")->required();
-    run_command->add_option("--input", run.inputs, "a value for an input, from a NumPy file or a data file of onnx")
+    run_command
+        ->add_option("--input", run.inputs, "a value for an input, from a NumPy file or a data file of onnx")
         ->type_name("NAME=FILE.npy|.pb")
         ->allow_extra_args(false);
-    CLI::Option* seed = run_command->add_option("--random-inputs", run.seed,
-                                                "make up the other inputs: floating-point numbers of [-1, 1), integers 0 to 9; extents that "
-                                                "are not fixed are 1")
-                            ->type_name("SEED");
-    run_command->add_option("--output-dir", run.output_dir, "write output_K.npy there (.pb where NumPy has no such type)");
-    run_command->add_option("--threads", run.threads, "threads of a run; 0: one per processor")->check(CLI::Range(0, 1024));
+    CLI::Option* seed =
+        run_command
+            ->add_option(
+                "--random-inputs", run.seed,
+                "make up the other inputs: floating-point numbers of [-1, 1), integers 0 to 9; extents that "
+                "are not fixed are 1")
+            ->type_name("SEED");
+    run_command->add_option("--output-dir", run.output_dir,
+                            "write output_K.npy there (.pb where NumPy has no such type)");
+    run_command->add_option("--threads", run.threads, "threads of a run; 0: one per processor")
+        ->check(CLI::Range(0, 1024));
     run_command->add_option("--repeat", run.repeat, "run so many times")->check(CLI::Range(1, 1000000));
     run_command->add_flag("--profile", run.profile, "tell how long each node took, over all runs");
     run_command->add_option("--max-memory", run.max_memory_mb, "limit for weights and values together")
@@ -64,12 +75,16 @@ int main(int argc, char** argv) {
     run_command->add_flag("--json", run.json, "print load_ms, run_ms, peak_mb and the outputs as JSON");
 
     cli::TestOptions test;
-    CLI::App* test_command = command(app, "test-dir", "Run test cases in the layout of onnx's backend tests and compare the outputs.",
-                                     "opwright test-dir tests/test_relu tests/test_conv");
+    CLI::App* test_command = command(
+        app, "test-dir", "Run test cases in the layout of onnx's backend tests and compare the outputs.",
+        "opwright test-dir tests/test_relu tests/test_conv");
     test_command
-        ->add_option("dir", test.dirs, "folders with model.onnx and test_data_set_N/{input,output}_K.pb, or folders of such folders")
+        ->add_option(
+            "dir", test.dirs,
+            "folders with model.onnx and test_data_set_N/{input,output}_K.pb, or folders of such folders")
         ->required();
-    test_command->add_option("--threads", test.threads, "threads of a run; 0: one per processor")->check(CLI::Range(0, 1024));
+    test_command->add_option("--threads", test.threads, "threads of a run; 0: one per processor")
+        ->check(CLI::Range(0, 1024));
     test_command->add_option("--max-memory", test.max_memory_mb, "limit for weights and values together")
         ->type_name("MB")
         ->check(CLI::Range(0.0, 1e9));
@@ -80,7 +95,9 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? cli::kOk : cli::kUsage;
     }
-    if (const std::string_view why = isa_request_error(); !why.empty()) return cli::complain(cli::kUsage, std::string(why));
+    if (const std::string_view why = isa_request_error(); !why.empty()) {
+        return cli::complain(cli::kUsage, std::string(why));
+    }
     run.random = seed->count() > 0;
     if (ops_command->parsed()) return cli::ops(ops);
     if (check_command->parsed()) return cli::check(check);

@@ -8,30 +8,47 @@ namespace opwright::cli {
 
 namespace {
 
-/// Formal parameters of one fixed type have a constraint of their own, named after the type; schemas do not list it.
+/// Formal parameters of one fixed type have a constraint of their own, named after the type; schemas do not
+/// list it.
 bool is_variable(const ConstraintRow& constraint) { return std::strchr(constraint.name, '(') == nullptr; }
 
 void print_json(const RegistryEntry& entry, Json& json) {
     json.line().begin('{');
-    json.key("domain").string(entry.row->domain).key("op").string(entry.row->name).key("since").integer(entry.row->since);
-    json.key("deprecated").boolean(entry.row->deprecated).key("kernel").boolean(entry.kernel != nullptr).key("types").begin('{');
+    json.key("domain")
+        .string(entry.row->domain)
+        .key("op")
+        .string(entry.row->name)
+        .key("since")
+        .integer(entry.row->since);
+    json.key("deprecated")
+        .boolean(entry.row->deprecated)
+        .key("kernel")
+        .boolean(entry.kernel != nullptr)
+        .key("types")
+        .begin('{');
     for (const ConstraintRow& constraint : entry.row->constraints) {
         if (!is_variable(constraint)) continue;
         json.key(constraint.name).begin('[');
-        for (int i = 0; i < constraint.types.size(); ++i) json.string(schema_spelling(constraint.types.at(i)));
+        for (int i = 0; i < constraint.types.size(); ++i) {
+            json.string(schema_spelling(constraint.types.at(i)));
+        }
         json.end(']');
     }
     json.end('}').end('}');
 }
 
 void print_text(const RegistryEntry& entry, bool with_types) {
-    const char* state = entry.row->deprecated ? "deprecated" : entry.kernel != nullptr ? "kernel" : "no kernel";
+    const char* state = entry.row->deprecated     ? "deprecated"
+                        : entry.kernel != nullptr ? "kernel"
+                                                  : "no kernel";
     std::printf("%-24s %-32s %3d  %s\n", entry.row->domain, entry.row->name, entry.row->since, state);
     if (!with_types) return;
     for (const ConstraintRow& constraint : entry.row->constraints) {
         if (!is_variable(constraint)) continue;
         std::printf("    %s:", constraint.name);
-        for (int i = 0; i < constraint.types.size(); ++i) std::printf("%s %s", i > 0 ? "," : "", schema_spelling(constraint.types.at(i)).c_str());
+        for (int i = 0; i < constraint.types.size(); ++i) {
+            std::printf("%s %s", i > 0 ? "," : "", schema_spelling(constraint.types.at(i)).c_str());
+        }
         std::printf("\n");
     }
 }

@@ -34,18 +34,24 @@ Status read_value(const std::string& path, const Type& type, Value& result) {
 
 /// Values that any model can take: no huge indices, no numbers that overflow soon.
 Status random_tensor(const ModelValue& input, Random& random, Tensor& result) {
-    if (input.type.kind != Kind::Tensor) return failure(Code::InvalidInput, "input '" + input.name + "' is no tensor: give it with --input");
+    if (input.type.kind != Kind::Tensor) {
+        return failure(Code::InvalidInput, "input '" + input.name + "' is no tensor: give it with --input");
+    }
     Shape shape;
     for (std::int64_t extent : input.shape) shape.push_back(extent < 0 ? 1 : extent);
     const std::int64_t count = shape.elements();
     const DType dtype = input.type.elem;
     if (dtype == DType::String) {
         OPW_TRY(Tensor::make(dtype, shape, result));
-        for (std::int64_t i = 0; i < count; ++i) result.mutable_data<std::string>()[i] = std::string(1, static_cast<char>('a' + random.next() % 26));
+        for (std::int64_t i = 0; i < count; ++i) {
+            result.mutable_data<std::string>()[i] =
+                std::string(1, static_cast<char>('a' + random.next() % 26));
+        }
         return {};
     }
-    const bool whole = dtype == DType::Int8 || dtype == DType::Int16 || dtype == DType::Int32 || dtype == DType::Int64 || dtype == DType::UInt8 ||
-                       dtype == DType::UInt16 || dtype == DType::UInt32 || dtype == DType::UInt64;
+    const bool whole = dtype == DType::Int8 || dtype == DType::Int16 || dtype == DType::Int32 ||
+                       dtype == DType::Int64 || dtype == DType::UInt8 || dtype == DType::UInt16 ||
+                       dtype == DType::UInt32 || dtype == DType::UInt64;
     const bool complex = dtype == DType::Complex64 || dtype == DType::Complex128;
     OPW_TRY(Tensor::make(dtype, shape, result));
     if (complex) {  // pairs of real numbers
@@ -60,9 +66,13 @@ Status random_tensor(const ModelValue& input, Random& random, Tensor& result) {
     OPW_TRY(Tensor::make(DType::Double, shape, numbers));
     for (std::int64_t i = 0; i < count; ++i) {
         double& number = numbers.mutable_data<double>()[i];
-        if (dtype == DType::Bool) number = static_cast<double>(random.next() >> 63);
-        else if (whole) number = static_cast<double>(random.next() % 10);
-        else number = random.uniform() * 2 - 1;
+        if (dtype == DType::Bool) {
+            number = static_cast<double>(random.next() >> 63);
+        } else if (whole)
+            number = static_cast<double>(random.next() % 10);
+        else {
+            number = random.uniform() * 2 - 1;
+        }
     }
     return convert(numbers, result, {}, kSerial);
 }
@@ -72,9 +82,14 @@ Status gather_inputs(const RunOptions& options, const Model& model, std::vector<
     for (const std::string& text : options.inputs) {
         const auto equals = text.rfind('=');
         const std::string name = text.substr(0, equals);
-        const auto known = std::find_if(model.inputs().begin(), model.inputs().end(), [&](const ModelValue& input) { return input.name == name; });
-        if (equals == std::string::npos) return failure(Code::InvalidInput, "--input " + text + ": expected NAME=FILE");
-        if (known == model.inputs().end()) return failure(Code::InvalidInput, "--input " + text + ": the model has no input '" + name + "'");
+        const auto known = std::find_if(model.inputs().begin(), model.inputs().end(),
+                                        [&](const ModelValue& input) { return input.name == name; });
+        if (equals == std::string::npos) {
+            return failure(Code::InvalidInput, "--input " + text + ": expected NAME=FILE");
+        }
+        if (known == model.inputs().end()) {
+            return failure(Code::InvalidInput, "--input " + text + ": the model has no input '" + name + "'");
+        }
         Value& value = values[static_cast<std::size_t>(known - model.inputs().begin())];
         if (!value.absent()) return failure(Code::InvalidInput, "--input " + text + ": given twice");
         OPW_TRY(read_value(text.substr(equals + 1), known->type, value));
@@ -90,9 +105,13 @@ Status gather_inputs(const RunOptions& options, const Model& model, std::vector<
     return model.accepts(values);
 }
 
-Status write_output(const std::string& folder, std::size_t position, const ModelValue& output, const Value& value) {
-    const std::string stem = (std::filesystem::path(folder) / ("output_" + std::to_string(position))).string();
-    if (!value.is_tensor() || !net::npy_holds(value.tensor().dtype())) return net::write_file(stem + ".pb", net::encode_data(value, output.name));
+Status write_output(const std::string& folder, std::size_t position, const ModelValue& output,
+                    const Value& value) {
+    const std::string stem =
+        (std::filesystem::path(folder) / ("output_" + std::to_string(position))).string();
+    if (!value.is_tensor() || !net::npy_holds(value.tensor().dtype())) {
+        return net::write_file(stem + ".pb", net::encode_data(value, output.name));
+    }
     std::string bytes;
     OPW_TRY(net::write_npy(value.tensor(), bytes));
     return net::write_file(stem + ".npy", bytes);
@@ -103,16 +122,21 @@ std::string summary(const Value& value) {
     if (!value.is_tensor()) return std::to_string(value.items().size()) + " items";
     const Tensor& tensor = value.tensor();
     std::string text = Operand(tensor.shape()).text();
-    const bool numbers = tensor.dtype() != DType::String && tensor.dtype() != DType::Complex64 && tensor.dtype() != DType::Complex128;
+    const bool numbers = tensor.dtype() != DType::String && tensor.dtype() != DType::Complex64 &&
+                         tensor.dtype() != DType::Complex128;
     if (!numbers || tensor.elements() == 0) return text;
     Tensor doubles;
-    if (!Tensor::make(DType::Double, tensor.shape(), doubles).ok() || !convert(tensor, doubles, {}, kSerial).ok()) return text;
+    if (!Tensor::make(DType::Double, tensor.shape(), doubles).ok() ||
+        !convert(tensor, doubles, {}, kSerial).ok()) {
+        return text;
+    }
     const std::span<const double> elements = doubles.values<double>();
     double sum = 0;
     for (double element : elements) sum += element;
     const auto [least, most] = std::minmax_element(elements.begin(), elements.end());
     char buffer[128];
-    std::snprintf(buffer, sizeof buffer, "  min %.6g  max %.6g (at %td)  mean %.6g", *least, *most, most - elements.begin(), sum / static_cast<double>(elements.size()));
+    std::snprintf(buffer, sizeof buffer, "  min %.6g  max %.6g (at %td)  mean %.6g", *least, *most,
+                  most - elements.begin(), sum / static_cast<double>(elements.size()));
     return text + buffer;
 }
 
@@ -121,13 +145,20 @@ struct Times {
     std::vector<double> runs;
 };
 
-void print_json(const Model& model, const Times& times, const std::vector<Value>& outputs, const Profile* profile) {
+void print_json(const Model& model, const Times& times, const std::vector<Value>& outputs,
+                const Profile* profile) {
     Json json;
     json.begin('{').key("load_ms").number(times.load).key("run_ms").begin('[');
     for (double run : times.runs) json.number(run);
     json.end(']').key("peak_mb").number(peak_megabytes()).line().key("outputs").begin('[');
     for (std::size_t i = 0; i < outputs.size(); ++i) {
-        json.line().begin('{').key("name").string(model.outputs()[i].name).key("type").string(schema_spelling(outputs[i].type())).key("shape");
+        json.line()
+            .begin('{')
+            .key("name")
+            .string(model.outputs()[i].name)
+            .key("type")
+            .string(schema_spelling(outputs[i].type()))
+            .key("shape");
         if (outputs[i].is_tensor()) {
             json.begin('[');
             for (std::int64_t extent : outputs[i].tensor().shape()) json.integer(extent);
@@ -170,7 +201,8 @@ void print_profile(const Profile& profile) {
     }
     const auto line = [all](const std::string& name, const NodeTime& time) {
         const auto spent = static_cast<double>(time.nanoseconds);
-        std::printf("  %10.3f ms %5.1f %% %8lld calls  %s\n", spent * 1e-6, all > 0 ? spent / all * 100 : 0, static_cast<long long>(time.calls), name.c_str());
+        std::printf("  %10.3f ms %5.1f %% %8lld calls  %s\n", spent * 1e-6, all > 0 ? spent / all * 100 : 0,
+                    static_cast<long long>(time.calls), name.c_str());
     };
     const auto slower = [](const NodeTime& a, const NodeTime& b) { return a.nanoseconds > b.nanoseconds; };
     std::vector<NodeTime> ops;
@@ -186,13 +218,15 @@ void print_profile(const Profile& profile) {
     for (std::size_t i = 0; i < nodes.size() && i < 20; ++i) line(nodes[i].node, nodes[i]);
 }
 
-void print_text(const RunOptions& options, const Model& model, const Times& times, const std::vector<Value>& outputs, const Profile& profile) {
+void print_text(const RunOptions& options, const Model& model, const Times& times,
+                const std::vector<Value>& outputs, const Profile& profile) {
     const auto [best, worst] = std::minmax_element(times.runs.begin(), times.runs.end());
     std::printf("%s: loaded in %.2f ms, ran in %.2f ms", options.model.c_str(), times.load, *best);
     if (times.runs.size() > 1) std::printf(" (best of %zu, worst %.2f)", times.runs.size(), *worst);
     std::printf(", peak memory %.1f MB\n", peak_megabytes());
     for (std::size_t i = 0; i < outputs.size(); ++i) {
-        std::printf("output %zu '%s' %s %s\n", i, model.outputs()[i].name.c_str(), to_string(outputs[i].type()).c_str(), summary(outputs[i]).c_str());
+        std::printf("output %zu '%s' %s %s\n", i, model.outputs()[i].name.c_str(),
+                    to_string(outputs[i].type()).c_str(), summary(outputs[i]).c_str());
     }
     if (options.profile) print_profile(profile);
 }
@@ -213,7 +247,9 @@ int run(const RunOptions& options) {
     if (!options.output_dir.empty()) {
         std::error_code error;
         std::filesystem::create_directories(options.output_dir, error);
-        if (error) return complain(kUsage, "cannot make folder '" + options.output_dir + "': " + error.message());
+        if (error) {
+            return complain(kUsage, "cannot make folder '" + options.output_dir + "': " + error.message());
+        }
     }
 
     Profile profile;
@@ -225,7 +261,10 @@ int run(const RunOptions& options) {
         start = Clock::now();
         status = model.run(inputs, outputs, run_options);
         times.runs.push_back(milliseconds(Clock::now() - start));
-        if (!status.ok()) return complain(status.code() == Code::Unsupported ? kUnsupported : kFailed, options.model + ": " + status.text());
+        if (!status.ok()) {
+            return complain(status.code() == Code::Unsupported ? kUnsupported : kFailed,
+                            options.model + ": " + status.text());
+        }
     }
     for (std::size_t i = 0; i < outputs.size() && !options.output_dir.empty(); ++i) {
         status = write_output(options.output_dir, i, model.outputs()[i], outputs[i]);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cases in onnx's backend-test layout: model.onnx, and folders test_data_set_N with input_K.pb and output_K.pb.
+// Cases in onnx's backend-test layout: model.onnx, and folders test_data_set_N with input_K.pb and
+// output_K.pb.
 #include "runtime/cli/cli.h"
 #include "runtime/graph/compare.h"
 #include "runtime/graph/decode.h"
@@ -36,7 +37,10 @@ const char* outcome_name(Outcome outcome) {
 
 /// N of `prefix`N`suffix`, or -1.
 std::int64_t number_in(std::string_view name, std::string_view prefix, std::string_view suffix) {
-    if (!name.starts_with(prefix) || !name.ends_with(suffix) || name.size() <= prefix.size() + suffix.size()) return -1;
+    if (!name.starts_with(prefix) || !name.ends_with(suffix) ||
+        name.size() <= prefix.size() + suffix.size()) {
+        return -1;
+    }
     name.remove_prefix(prefix.size());
     name.remove_suffix(suffix.size());
     std::int64_t number = 0;
@@ -58,11 +62,14 @@ std::vector<fs::path> numbered(const fs::path& folder, std::string_view prefix, 
     return paths;
 }
 
-Status read_values(const std::vector<fs::path>& paths, std::span<const ModelValue> formal, std::vector<Value>& values) {
+Status read_values(const std::vector<fs::path>& paths, std::span<const ModelValue> formal,
+                   std::vector<Value>& values) {
     for (std::size_t i = 0; i < paths.size(); ++i) {
         Ref<net::File> file;
         OPW_TRY(net::File::open(paths[i].string(), file));
-        OPW_TRY(net::decode_data(file->bytes(), i < formal.size() ? formal[i].type : Type(), values.emplace_back()).at(paths[i].string()));
+        OPW_TRY(net::decode_data(file->bytes(), i < formal.size() ? formal[i].type : Type(),
+                                 values.emplace_back())
+                    .at(paths[i].string()));
     }
     return {};
 }
@@ -91,13 +98,15 @@ Result run_data_set(const fs::path& folder, const Model& model, Result result) {
         return result;
     }
     if (outputs.size() != expected.size()) {
-        result.problem = folder.filename().string() + ": " + std::to_string(outputs.size()) + " outputs, expected " + std::to_string(expected.size());
+        result.problem = folder.filename().string() + ": " + std::to_string(outputs.size()) +
+                         " outputs, expected " + std::to_string(expected.size());
         return result;
     }
     for (std::size_t i = 0; i < outputs.size(); ++i) {
         const std::string what = difference(outputs[i], expected[i]);
         if (what.empty()) continue;
-        result.problem = folder.filename().string() + ": output " + std::to_string(i) + " '" + model.outputs()[i].name + "': " + what;
+        result.problem = folder.filename().string() + ": output " + std::to_string(i) + " '" +
+                         model.outputs()[i].name + "': " + what;
         return result;
     }
     result.outcome = Outcome::Passed;
@@ -108,7 +117,8 @@ Result run_data_set(const fs::path& folder, const Model& model, Result result) {
 bool lacks_kernel(const std::string& model) {
     std::vector<NodeReport> nodes;
     const Status status = Model::check(model, nodes);
-    return !status.ok() && std::any_of(nodes.begin(), nodes.end(), [](const NodeReport& node) { return node.since > 0 && !node.kernel; });
+    return !status.ok() && std::any_of(nodes.begin(), nodes.end(),
+                                       [](const NodeReport& node) { return node.since > 0 && !node.kernel; });
 }
 
 Result run_case(const fs::path& folder, const TestOptions& options) {
@@ -124,7 +134,8 @@ Result run_case(const fs::path& folder, const TestOptions& options) {
     Model model;
     const Status status = Model::load(path, model, load_options(options.threads, options.max_memory_mb));
     if (!status.ok()) {
-        result.outcome = status.code() == Code::Unsupported && lacks_kernel(path) ? Outcome::Unsupported : Outcome::Failed;
+        result.outcome =
+            status.code() == Code::Unsupported && lacks_kernel(path) ? Outcome::Unsupported : Outcome::Failed;
         result.problem = status.text();
         return result;
     }
@@ -155,8 +166,17 @@ int test_dirs(const TestOptions& options) {
     int counts[4] = {};
     const auto record = [&](const Result& result) {
         ++counts[static_cast<int>(result.outcome)];
-        if (result.outcome != Outcome::Passed) std::fprintf(stderr, "%s: %s: %s\n", outcome_name(result.outcome), result.dir.c_str(), result.problem.c_str());
-        json.line().begin('{').key("dir").string(result.dir).key("result").string(outcome_name(result.outcome)).key("problem");
+        if (result.outcome != Outcome::Passed) {
+            std::fprintf(stderr, "%s: %s: %s\n", outcome_name(result.outcome), result.dir.c_str(),
+                         result.problem.c_str());
+        }
+        json.line()
+            .begin('{')
+            .key("dir")
+            .string(result.dir)
+            .key("result")
+            .string(outcome_name(result.outcome))
+            .key("problem");
         if (result.problem.empty()) {
             json.null();
         } else {
@@ -166,14 +186,23 @@ int test_dirs(const TestOptions& options) {
     };
     for (const std::string& dir : options.dirs) {
         const std::vector<fs::path> cases = cases_in(dir);
-        if (cases.empty()) record({dir, Outcome::Unusable, "neither a folder with model.onnx nor a folder of such folders"});
+        if (cases.empty()) {
+            record({dir, Outcome::Unusable, "neither a folder with model.onnx nor a folder of such folders"});
+        }
         for (const fs::path& folder : cases) record(run_case(folder, options));
     }
     const int passed = counts[static_cast<int>(Outcome::Passed)];
     const int failed = counts[static_cast<int>(Outcome::Failed)];
     const int unsupported = counts[static_cast<int>(Outcome::Unsupported)];
     if (options.json) {
-        json.end(']').line().key("passed").integer(passed).key("failed").integer(failed).key("unsupported").integer(unsupported);
+        json.end(']')
+            .line()
+            .key("passed")
+            .integer(passed)
+            .key("failed")
+            .integer(failed)
+            .key("unsupported")
+            .integer(unsupported);
         json.end('}').print();
     } else {
         std::printf("%d passed, %d failed, %d unsupported\n", passed, failed, unsupported);

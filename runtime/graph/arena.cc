@@ -25,8 +25,12 @@ std::size_t machine_memory() {
 
 Arena::Arena(std::size_t limit) : limit_(limit > 0 ? limit : machine_memory()) {
     allocator_.self = this;
-    allocator_.allocate = [](void* self, std::size_t bytes) { return static_cast<Arena*>(self)->take(bytes); };
-    allocator_.release = [](void* self, void* memory, std::size_t bytes) { static_cast<Arena*>(self)->give(memory, bytes); };
+    allocator_.allocate = [](void* self, std::size_t bytes) {
+        return static_cast<Arena*>(self)->take(bytes);
+    };
+    allocator_.release = [](void* self, void* memory, std::size_t bytes) {
+        static_cast<Arena*>(self)->give(memory, bytes);
+    };
 }
 
 std::size_t Arena::rounded(std::size_t bytes) {

@@ -31,8 +31,9 @@ private:
     void give(void* memory, std::size_t bytes);
     void trim_locked();
 
-    // Small sizes have a list of free blocks each. Larger ones are rounded up to a few sizes per power of two, so that
-    // the size of a block follows from the size that was asked for, and no block is much larger than what it holds.
+    // Small sizes have a list of free blocks each. Larger ones are rounded up to a few sizes per power of
+    // two, so that the size of a block follows from the size that was asked for, and no block is much larger
+    // than what it holds.
     static constexpr std::size_t kSmall = 4096;
     static std::size_t rounded(std::size_t bytes);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Every node of a program gets its kernel's parameters, types, shapes and packed constants, as far as they are known.
+// Every node of a program gets its kernel's parameters, types, shapes and packed constants, as far as they
+// are known.
 #include "runtime/graph/constants.h"
 
 #include <algorithm>
@@ -28,7 +29,9 @@ proto::AttributeType kind_of(const proto::Attribute& from) {
 Status convert(const GivenAttribute& given, Source& source, Attribute& result) {
     const proto::Attribute& from = *given.value;
     const proto::AttributeType kind = kind_of(from);
-    const auto wrong = [&](const char* what) { return bad_attribute(given.name, "value", what, opwright::Operand()); };
+    const auto wrong = [&](const char* what) {
+        return bad_attribute(given.name, "value", what, opwright::Operand());
+    };
     result.name = given.name;
     const auto number = static_cast<std::int32_t>(kind);
     if (number < 1 || number > 14) return bad_attribute(given.name, "kind", number, range(1, 14));
@@ -39,13 +42,16 @@ Status convert(const GivenAttribute& given, Source& source, Attribute& result) {
         case proto::AttributeType::String: result.data = std::string(from.s); break;
         case proto::AttributeType::Floats: result.data = from.floats; break;
         case proto::AttributeType::Ints: result.data = from.ints; break;
-        case proto::AttributeType::Strings: result.data = std::vector<std::string>(from.strings.begin(), from.strings.end()); break;
+        case proto::AttributeType::Strings:
+            result.data = std::vector<std::string>(from.strings.begin(), from.strings.end());
+            break;
         case proto::AttributeType::Tensor:
         case proto::AttributeType::SparseTensor: {
             const bool sparse = kind == proto::AttributeType::SparseTensor;
             if (sparse ? from.sparse_tensor == nullptr : from.t == nullptr) return wrong("missing");
             Tensor tensor;
-            OPW_TRY((sparse ? decode(*from.sparse_tensor, source, tensor) : decode(*from.t, source, tensor)).at("attribute '" + result.name + "'"));
+            OPW_TRY((sparse ? decode(*from.sparse_tensor, source, tensor) : decode(*from.t, source, tensor))
+                        .at("attribute '" + result.name + "'"));
             result.data = std::move(tensor);
             break;
         }
@@ -60,14 +66,16 @@ Status convert(const GivenAttribute& given, Source& source, Attribute& result) {
             result.data = declared.type;
             break;
         }
-        default: break;  // lists of tensors, graphs and types: no operator has them, which the row's check says
+        default:
+            break;  // lists of tensors, graphs and types: no operator has them, which the row's check says
     }
     return {};
 }
 
 class Binder {
 public:
-    Binder(Program& program, std::vector<NodeReport>* reports) : program_(program), constants_(program), reports_(reports) {}
+    Binder(Program& program, std::vector<NodeReport>* reports)
+        : program_(program), constants_(program), reports_(reports) {}
 
     Status whole() {
         OPW_TRY(graph(program_.main, true));
@@ -88,13 +96,17 @@ private:
             graph.slot_types[static_cast<std::size_t>(input.slot)] = input.declared.type;
             // A body's declared shapes bind nobody: a loop may carry values of growing shapes.
             const auto& shape = input.declared.shape;
-            const bool fixed = is_main && input.declared.type.kind == Kind::Tensor && input.declared.has_shape &&
-                               shape.size() <= static_cast<std::size_t>(kMaxRank) &&
-                               std::all_of(shape.begin(), shape.end(), [](std::int64_t extent) { return extent >= 0; });
+            const bool fixed =
+                is_main && input.declared.type.kind == Kind::Tensor && input.declared.has_shape &&
+                shape.size() <= static_cast<std::size_t>(kMaxRank) &&
+                std::all_of(shape.begin(), shape.end(), [](std::int64_t extent) { return extent >= 0; });
             if (!fixed) continue;
             const Shape known{std::span<const std::int64_t>(shape)};
-            if (known.elements() < 0) return invalid("graph input '" + input.name + "' has more elements than can be counted");
-            graph.slot_shapes[static_cast<std::size_t>(input.slot)] = Tensor::unfilled(input.declared.type.elem, known);
+            if (known.elements() < 0) {
+                return invalid("graph input '" + input.name + "' has more elements than can be counted");
+            }
+            graph.slot_shapes[static_cast<std::size_t>(input.slot)] =
+                Tensor::unfilled(input.declared.type.elem, known);
         }
         for (const auto& node : graph.nodes) OPW_TRY(this->node(graph, *node));
         for (GraphOutput& output : graph.outputs) OPW_TRY(this->output(graph, output));
@@ -104,12 +116,15 @@ private:
     }
 
     Status output(const Graph& graph, GraphOutput& output) {
-        if (output.from.from == Operand::From::Constant && !checking()) OPW_TRY(constants_.make(output.from.index));
+        if (output.from.from == Operand::From::Constant && !checking()) {
+            OPW_TRY(constants_.make(output.from.index));
+        }
         output.type = type_of(graph, output.from);
         const Type declared = output.declared.type;
         if (output.type.kind == Kind::None) output.type = declared;
         if (declared.kind == Kind::None || declared == output.type) return {};
-        return Status::error(Code::InvalidModel, Status::Subject::None, 0, {}, "type of graph output '" + output.name + "'", declared,
+        return Status::error(Code::InvalidModel, Status::Subject::None, 0, {},
+                             "type of graph output '" + output.name + "'", declared,
                              to_string(output.type) + ", which the nodes give");
     }
 
@@ -151,7 +166,9 @@ private:
 
     Status attributes(Node& node) {
         node.attributes.resize(node.given.size());
-        for (std::size_t i = 0; i < node.given.size(); ++i) OPW_TRY(convert(node.given[i], program_.source, node.attributes[i]));
+        for (std::size_t i = 0; i < node.given.size(); ++i) {
+            OPW_TRY(convert(node.given[i], program_.source, node.attributes[i]));
+        }
         return {};
     }
 
@@ -163,7 +180,8 @@ private:
             open = open || (operand.from != Operand::From::Absent && types.back().kind == Kind::None);
         }
         if (open) return late(node);
-        OPW_TRY(BoundKernel::bind(*node.kernel, Attributes(node.attributes), types, node.wants(), node.bound));
+        OPW_TRY(
+            BoundKernel::bind(*node.kernel, Attributes(node.attributes), types, node.wants(), node.bound));
         node.is_bound = true;
         node.attributes = {};
         if (checking()) (*reports_)[static_cast<std::size_t>(node.report)].types = true;
@@ -199,7 +217,8 @@ private:
         for (const Operand& operand : node.inputs) {
             if (operand.from == Operand::From::Constant) OPW_TRY(constants_.make(operand.index));
             inputs.push_back(known(graph, operand));
-            shapes_known = shapes_known && (operand.from == Operand::From::Absent || inputs.back().is_tensor());
+            shapes_known =
+                shapes_known && (operand.from == Operand::From::Absent || inputs.back().is_tensor());
         }
         OPW_TRY(node.bound.set_constants(inputs));
         if (shapes_known && node.bound.resolved()) OPW_TRY(shapes(graph, node, inputs));
@@ -207,7 +226,9 @@ private:
         OPW_TRY(node.bound.prepare(inputs, {released.get(), inputs.size()}, constants_.packs()));
         inputs.clear();
         for (std::size_t i = 0; i < node.inputs.size(); ++i) {
-            if (released[i] && node.inputs[i].from == Operand::From::Constant) constants_.drop_reader(node.inputs[i].index);
+            if (released[i] && node.inputs[i].from == Operand::From::Constant) {
+                constants_.drop_reader(node.inputs[i].index);
+            }
         }
         return {};
     }
@@ -219,7 +240,8 @@ private:
         for (std::size_t o = 0; o < plan.size(); ++o) {
             const bool tells = plan[o].wanted && !plan[o].at_run && plan[o].type.kind == Kind::Tensor;
             if (node.outputs[o] < 0 || !tells || plan[o].shape.elements() < 0) continue;
-            graph.slot_shapes[static_cast<std::size_t>(node.outputs[o])] = Tensor::unfilled(plan[o].type.elem, plan[o].shape);
+            graph.slot_shapes[static_cast<std::size_t>(node.outputs[o])] =
+                Tensor::unfilled(plan[o].type.elem, plan[o].shape);
         }
         return {};
     }

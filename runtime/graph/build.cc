@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// From the messages of a model to a program: names become numbers, functions are inlined, what is constant is told apart.
+// From the messages of a model to a program: names become numbers, functions are inlined, what is constant is
+// told apart.
 #include "runtime/graph/build.h"
 
 #include "opwright/registry.h"
@@ -13,20 +14,26 @@ Status invalid(std::string what) { return failure(Code::InvalidModel, std::move(
 std::string quoted(std::string_view name) { return "'" + std::string(name) + "'"; }
 
 /// The default domain has two spellings.
-std::string_view plain_domain(std::string_view domain) { return domain == "ai.onnx" ? std::string_view() : domain; }
+std::string_view plain_domain(std::string_view domain) {
+    return domain == "ai.onnx" ? std::string_view() : domain;
+}
 
-constexpr int kMostInlined = 100'000;  // functions that call functions multiply
+constexpr int kMostInlined = 100'000;      // functions that call functions multiply
 constexpr std::size_t kLongestName = 200;  // as places show it: what is inlined often repeats it
 constexpr std::size_t kLongestPath = 2'000;
 constexpr int kDeepest = 64;  // functions, and graphs, inside one another
 
-Status placed(Status status, const Node& node) { return status.ok() ? std::move(status) : std::move(status).at(node.place()); }
+Status placed(Status status, const Node& node) {
+    return status.ok() ? std::move(status) : std::move(status).at(node.place());
+}
 
 }  // namespace
 
 std::string Node::place() const {
     std::string text = label;
-    for (const Caller* at = caller.get(); at != nullptr; at = at->outer.get()) text.insert(0, at->label + ": ");
+    for (const Caller* at = caller.get(); at != nullptr; at = at->outer.get()) {
+        text.insert(0, at->label + ": ");
+    }
     return text;
 }
 
@@ -43,8 +50,8 @@ Status note(Status status, const Node& node, std::vector<NodeReport>* reports) {
 Status Builder::build() {
     if (proto_.ir_version < 1) return invalid("ir_version is missing");
     if (proto_.ir_version > kNewestIr) {
-        return failure(Code::Unsupported, "ir_version " + std::to_string(proto_.ir_version) + " is unknown; known: 1 to " +
-                                              std::to_string(kNewestIr));
+        return failure(Code::Unsupported, "ir_version " + std::to_string(proto_.ir_version) +
+                                              " is unknown; known: 1 to " + std::to_string(kNewestIr));
     }
     if (!proto_.has_graph) return invalid("the model has no graph");
     Opsets opsets;
@@ -66,8 +73,10 @@ Status Builder::build() {
     return graph(proto_.graph, program_.main, scope);
 }
 
-bool Builder::same(const proto::Function& function, std::string_view domain, std::string_view name, std::string_view overload) {
-    return function.name == name && plain_domain(function.domain) == plain_domain(domain) && function.overload == overload;
+bool Builder::same(const proto::Function& function, std::string_view domain, std::string_view name,
+                   std::string_view overload) {
+    return function.name == name && plain_domain(function.domain) == plain_domain(domain) &&
+           function.overload == overload;
 }
 
 Status Opsets::read(const std::vector<proto::OpsetImport>& imports) {
@@ -75,8 +84,8 @@ Status Opsets::read(const std::vector<proto::OpsetImport>& imports) {
         const std::string_view domain = plain_domain(import.domain);
         const std::int64_t* known = find(domain);
         if (known != nullptr && *known != import.version) {
-            return invalid("domain " + quoted(import.domain) + " is imported as opset " + std::to_string(*known) + " and " +
-                           std::to_string(import.version));
+            return invalid("domain " + quoted(import.domain) + " is imported as opset " +
+                           std::to_string(*known) + " and " + std::to_string(import.version));
         }
         if (known == nullptr) list_.emplace_back(domain, import.version);
     }
@@ -91,7 +100,9 @@ const std::int64_t* Opsets::find(std::string_view domain) const {
 }
 
 Status Builder::define(Scope& scope, std::string_view name, Where where) {
-    if (!scope.names.emplace(name, where).second) return invalid("name " + quoted(name) + " is defined twice");
+    if (!scope.names.emplace(name, where).second) {
+        return invalid("name " + quoted(name) + " is defined twice");
+    }
     return {};
 }
 
@@ -131,11 +142,12 @@ Status Builder::initializer(std::string_view name, Constant constant, Graph& gra
         GraphInput& input = graph.inputs[i];
         if (input.name != name) continue;
         if (input.declared.type.kind != Kind::None && input.declared.type != type) {
-            return Status::error(Code::InvalidModel, Status::Subject::None, 0, {}, "type of initializer " + quoted(name), type,
-                                 input.declared.type);
+            return Status::error(Code::InvalidModel, Status::Subject::None, 0, {},
+                                 "type of initializer " + quoted(name), type, input.declared.type);
         }
         if (input.fallback >= 0) return invalid("name " + quoted(name) + " is defined twice");
-        // Before IR 4 every initializer had to be an input as well, and nobody meant to give it another value.
+        // Before IR 4 every initializer had to be an input as well, and nobody meant to give it another
+        // value.
         if (proto_.ir_version < 4) {
             graph.inputs.erase(graph.inputs.begin() + static_cast<std::ptrdiff_t>(i));
             scope.names[name] = {nullptr, index};
@@ -161,26 +173,36 @@ Status Builder::graph(const proto::Graph& from, Graph& graph, Scope& scope) {
         Constant constant;
         constant.type = tensor_type(proto::dtype_of(tensor.data_type));
         constant.dense = &tensor;
-        if (constant.type.elem == DType::Undefined) return invalid("initializer " + quoted(tensor.name) + " has an unknown type");
+        if (constant.type.elem == DType::Undefined) {
+            return invalid("initializer " + quoted(tensor.name) + " has an unknown type");
+        }
         OPW_TRY(initializer(tensor.name, std::move(constant), graph, scope));
     }
     for (const proto::SparseTensor& tensor : from.sparse_initializers) {
         Constant constant;
         constant.type = tensor_type(proto::dtype_of(tensor.values.data_type));
         constant.sparse = &tensor;
-        if (constant.type.elem == DType::Undefined) return invalid("initializer " + quoted(tensor.values.name) + " has an unknown type");
+        if (constant.type.elem == DType::Undefined) {
+            return invalid("initializer " + quoted(tensor.values.name) + " has an unknown type");
+        }
         OPW_TRY(initializer(tensor.values.name, std::move(constant), graph, scope));
     }
     OPW_TRY(nodes(from.nodes, scope));
     for (const proto::ValueInfo& info : from.outputs) {
         GraphOutput& output = graph.outputs.emplace_back();
         output.name = info.name;
-        if (info.has_type) OPW_TRY(decode(info.type, output.declared).at("graph output " + quoted(info.name)));
+        if (info.has_type) {
+            OPW_TRY(decode(info.type, output.declared).at("graph output " + quoted(info.name)));
+        }
         const Where* where = find(scope, info.name);
-        if (where == nullptr && reports_ == nullptr) return invalid("graph output " + quoted(info.name) + " is not made by any node");
+        if (where == nullptr && reports_ == nullptr) {
+            return invalid("graph output " + quoted(info.name) + " is not made by any node");
+        }
         // A body may hand on a value from around it, which the node then holds as a capture.
         if (where != nullptr) output.from = operand(graph, *where);
-        if (output.from.from == Operand::From::Constant) ++program_.constants[static_cast<std::size_t>(output.from.index)].readers;
+        if (output.from.from == Operand::From::Constant) {
+            ++program_.constants[static_cast<std::size_t>(output.from.index)].readers;
+        }
     }
     lifetimes(graph);
     graph.slot_types.resize(static_cast<std::size_t>(graph.slots));
@@ -194,10 +216,13 @@ Status Builder::nodes(const std::vector<proto::Node>& list, Scope& scope) {
 }
 
 Status Builder::node(const proto::Node& from, std::size_t position, Scope& scope) {
-    const std::string name = from.name.empty() ? "#" + std::to_string(position) : quoted(from.name.substr(0, kLongestName));
+    const std::string name =
+        from.name.empty() ? "#" + std::to_string(position) : quoted(from.name.substr(0, kLongestName));
     std::string label = "node " + name + " (" + std::string(from.op_type.substr(0, kLongestName)) + ")";
     for (const proto::Function& function : proto_.functions) {
-        if (same(function, from.domain, from.op_type, from.overload)) return call(function, from, std::move(label), scope);
+        if (same(function, from.domain, from.op_type, from.overload)) {
+            return call(function, from, std::move(label), scope);
+        }
     }
     if (scope.call != nullptr && ++inlined_ > kMostInlined) {
         return invalid("functions unfold to more than " + std::to_string(kMostInlined) + " nodes");
@@ -225,7 +250,10 @@ Status Builder::node(const proto::Node& from, std::size_t position, Scope& scope
 
 Status Builder::resolve(const proto::Node& from, Node& node, const Scope& scope) {
     const std::int64_t* opset = scope.opsets->find(from.domain);
-    if (opset == nullptr) return invalid("domain " + quoted(from.domain.empty() ? "ai.onnx" : from.domain) + " is not imported");
+    if (opset == nullptr) {
+        return invalid("domain " + quoted(from.domain.empty() ? "ai.onnx" : from.domain) +
+                       " is not imported");
+    }
     NodeReport* report = reports_ != nullptr ? &(*reports_)[static_cast<std::size_t>(node.report)] : nullptr;
     if (report != nullptr) report->opset = *opset;
     const RegistryEntry* entry = nullptr;
@@ -241,7 +269,8 @@ Status Builder::source_of(const proto::Node& from, std::size_t i, const Scope& s
     const std::string_view name = from.inputs[i];
     result = name.empty() ? nullptr : find(scope, name);
     if (result != nullptr || name.empty()) return {};
-    return invalid("input " + std::to_string(i) + " " + quoted(name) + " is neither a graph input nor made by a node before this one");
+    return invalid("input " + std::to_string(i) + " " + quoted(name) +
+                   " is neither a graph input nor made by a node before this one");
 }
 
 Status Builder::operands(const proto::Node& from, Node& node, const Scope& scope) {
@@ -273,8 +302,12 @@ Status Builder::attributes(const proto::Node& from, Node& node, Scope& scope) {
         inner.opsets = given.scope->opsets;
         inner.call = given.scope->call;
         inner.outer = given.scope;
-        if (reports_ != nullptr && scope.path.size() < kLongestPath) inner.path = scope.path + node.place() + ": ";
-        if (body.graph->depth > kDeepest) return invalid("graphs nest more than " + std::to_string(kDeepest) + " deep");
+        if (reports_ != nullptr && scope.path.size() < kLongestPath) {
+            inner.path = scope.path + node.place() + ": ";
+        }
+        if (body.graph->depth > kDeepest) {
+            return invalid("graphs nest more than " + std::to_string(kDeepest) + " deep");
+        }
         OPW_TRY(graph(*given.value->g, *body.graph, inner).at("attribute " + quoted(attribute.name)));
         kept.body = &body;
     }
@@ -283,7 +316,9 @@ Status Builder::attributes(const proto::Node& from, Node& node, Scope& scope) {
 
 Status Builder::results(const proto::Node& from, Node& node, Scope& scope) {
     Graph& graph = *scope.graph;
-    const auto is_constant = [](const Operand& operand) { return operand.from == Operand::From::Constant || operand.from == Operand::From::Absent; };
+    const auto is_constant = [](const Operand& operand) {
+        return operand.from == Operand::From::Constant || operand.from == Operand::From::Absent;
+    };
     node.folded = node.kernel != nullptr && node.bodies.empty() && node.row->deterministic &&
                   std::all_of(node.inputs.begin(), node.inputs.end(), is_constant);
     for (const Operand& operand : node.inputs) {
@@ -317,21 +352,29 @@ Status Builder::lookup(const proto::Attribute& attribute, const Scope& scope, Gi
         result = {&attribute, &scope};
         return {};
     }
-    if (scope.call == nullptr) return invalid("attribute " + quoted(attribute.name) + " refers to one of a function, but stands in none");
+    if (scope.call == nullptr) {
+        return invalid("attribute " + quoted(attribute.name) +
+                       " refers to one of a function, but stands in none");
+    }
     for (const auto& [name, given] : scope.call->attributes) {
         if (name == attribute.ref_attr_name) result = given;
     }
     return {};
 }
 
-Status Builder::call(const proto::Function& function, const proto::Node& from, std::string label, Scope& scope) {
+Status Builder::call(const proto::Function& function, const proto::Node& from, std::string label,
+                     Scope& scope) {
     Node here;  // takes no part in a run; names the place
     here.label = std::move(label);
     here.caller = scope.caller;
     int depth = 0;
     for (const Call* outer = scope.call; outer != nullptr; outer = outer->outer) {
-        if (outer->function == &function) return placed(invalid("function " + quoted(function.name) + " calls itself"), here);
-        if (++depth == kDeepest) return invalid("functions call one another more than " + std::to_string(kDeepest) + " deep");
+        if (outer->function == &function) {
+            return placed(invalid("function " + quoted(function.name) + " calls itself"), here);
+        }
+        if (++depth == kDeepest) {
+            return invalid("functions call one another more than " + std::to_string(kDeepest) + " deep");
+        }
     }
     Call call;
     call.function = &function;
@@ -350,27 +393,35 @@ Status Builder::call(const proto::Function& function, const proto::Node& from, s
         if (from.outputs[o].empty()) continue;
         const Where* where = find(inner, function.outputs[o]);
         if (where == nullptr) {
-            return placed(invalid("function " + quoted(function.name) + ": output " + quoted(function.outputs[o]) + " is not made by any node"), here);
+            return placed(invalid("function " + quoted(function.name) + ": output " +
+                                  quoted(function.outputs[o]) + " is not made by any node"),
+                          here);
         }
         OPW_TRY(placed(define(scope, from.outputs[o], *where), here));
     }
     return {};
 }
 
-Status Builder::arguments(const proto::Function& function, const proto::Node& from, Call& call, const Scope& scope, Scope& inner) {
-    for (const proto::Attribute& attribute : function.attribute_protos) call.attributes.push_back({attribute.name, {&attribute, &inner}});
+Status Builder::arguments(const proto::Function& function, const proto::Node& from, Call& call,
+                          const Scope& scope, Scope& inner) {
+    for (const proto::Attribute& attribute : function.attribute_protos) {
+        call.attributes.push_back({attribute.name, {&attribute, &inner}});
+    }
     for (std::string_view name : function.attributes) call.attributes.push_back({name, {}});
     for (const proto::Attribute& attribute : from.attributes) {
         Given given;
         OPW_TRY(lookup(attribute, scope, given));
-        const auto formal = std::find_if(call.attributes.begin(), call.attributes.end(), [&](const auto& entry) { return entry.first == attribute.name; });
+        const auto formal = std::find_if(call.attributes.begin(), call.attributes.end(),
+                                         [&](const auto& entry) { return entry.first == attribute.name; });
         if (formal == call.attributes.end()) {
-            return failure(Code::InvalidAttribute, "function " + quoted(function.name) + " has no attribute " + quoted(attribute.name));
+            return failure(Code::InvalidAttribute, "function " + quoted(function.name) +
+                                                       " has no attribute " + quoted(attribute.name));
         }
         if (given.value != nullptr) formal->second = given;
     }
     if (from.inputs.size() > function.inputs.size() || from.outputs.size() > function.outputs.size()) {
-        return invalid("function " + quoted(function.name) + " has " + std::to_string(function.inputs.size()) + " inputs and " +
+        return invalid("function " + quoted(function.name) + " has " +
+                       std::to_string(function.inputs.size()) + " inputs and " +
                        std::to_string(function.outputs.size()) + " outputs");
     }
     for (std::size_t i = 0; i < function.inputs.size(); ++i) {

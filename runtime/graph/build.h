@@ -59,7 +59,8 @@ private:
         std::string path = {};  ///< of reports: the nodes around the graph
     };
 
-    static bool same(const proto::Function& function, std::string_view domain, std::string_view name, std::string_view overload);
+    static bool same(const proto::Function& function, std::string_view domain, std::string_view name,
+                     std::string_view overload);
     static Status define(Scope& scope, std::string_view name, Where where);
     static const Where* find(const Scope& scope, std::string_view name);
     static Operand operand(const Graph& graph, const Where& where);
@@ -77,7 +78,8 @@ private:
     Status attributes(const proto::Node& from, Node& node, Scope& scope);
     Status results(const proto::Node& from, Node& node, Scope& scope);
     Status call(const proto::Function& function, const proto::Node& from, std::string label, Scope& scope);
-    Status arguments(const proto::Function& function, const proto::Node& from, Call& call, const Scope& scope, Scope& inner);
+    Status arguments(const proto::Function& function, const proto::Node& from, Call& call, const Scope& scope,
+                     Scope& inner);
 
     const proto::Model& proto_;
     Program& program_;

@@ -15,9 +15,10 @@ namespace {
 
 std::string number_text(double value) { return Operand(value).text(); }
 
-std::string unequal(std::int64_t at, const std::string& got, const std::string& want, std::int64_t count, std::int64_t all) {
-    return "element " + std::to_string(at) + " is " + got + ", expected " + want + " (" + std::to_string(count) + " of " +
-           std::to_string(all) + " differ)";
+std::string unequal(std::int64_t at, const std::string& got, const std::string& want, std::int64_t count,
+                    std::int64_t all) {
+    return "element " + std::to_string(at) + " is " + got + ", expected " + want + " (" +
+           std::to_string(count) + " of " + std::to_string(all) + " differ)";
 }
 
 bool close(double got, double want, const Tolerance& tolerance) {
@@ -35,7 +36,8 @@ std::string scan(const Tensor& got, const Tensor& want, At at, Same same, Text t
         if (same(at(got, i), at(want, i))) continue;
         if (count++ == 0) first = i;
     }
-    return count == 0 ? std::string() : unequal(first, text(at(got, first)), text(at(want, first)), count, want.elements());
+    return count == 0 ? std::string()
+                      : unequal(first, text(at(got, first)), text(at(want, first)), count, want.elements());
 }
 
 template <class T> std::string floats(const Tensor& got, const Tensor& want, const Tolerance& tolerance) {
@@ -44,7 +46,8 @@ template <class T> std::string floats(const Tensor& got, const Tensor& want, con
         [&](double a, double b) { return close(a, b, tolerance); }, number_text);
 }
 
-template <class T> std::string packed_floats(const Tensor& got, const Tensor& want, const Tolerance& tolerance) {
+template <class T>
+std::string packed_floats(const Tensor& got, const Tensor& want, const Tolerance& tolerance) {
     return scan(
         got, want,
         [](const Tensor& tensor, std::int64_t i) {
@@ -56,29 +59,42 @@ template <class T> std::string packed_floats(const Tensor& got, const Tensor& wa
 template <class T> std::string complexes(const Tensor& got, const Tensor& want, const Tolerance& tolerance) {
     const auto same = [&](std::complex<T> a, std::complex<T> b) {
         if (close(a.real(), b.real(), {0, 0}) && close(a.imag(), b.imag(), {0, 0})) return true;
-        return static_cast<double>(std::abs(a - b)) <= tolerance.atol + tolerance.rtol * static_cast<double>(std::abs(b));
+        return static_cast<double>(std::abs(a - b)) <=
+               tolerance.atol + tolerance.rtol * static_cast<double>(std::abs(b));
     };
-    const auto text = [](std::complex<T> z) { return number_text(z.real()) + (z.imag() < 0 ? "" : "+") + number_text(z.imag()) + "i"; };
-    return scan(got, want, [](const Tensor& tensor, std::int64_t i) { return tensor.data<std::complex<T>>()[i]; }, same, text);
+    const auto text = [](std::complex<T> z) {
+        return number_text(z.real()) + (z.imag() < 0 ? "" : "+") + number_text(z.imag()) + "i";
+    };
+    return scan(
+        got, want, [](const Tensor& tensor, std::int64_t i) { return tensor.data<std::complex<T>>()[i]; },
+        same, text);
 }
 
 template <class T> std::string exact(const Tensor& got, const Tensor& want) {
     return scan(
-        got, want, [](const Tensor& tensor, std::int64_t i) { return tensor.data<T>()[i]; }, [](const T& a, const T& b) { return a == b; },
-        [](const T& value) { return std::to_string(value); });
+        got, want, [](const Tensor& tensor, std::int64_t i) { return tensor.data<T>()[i]; },
+        [](const T& a, const T& b) { return a == b; }, [](const T& value) { return std::to_string(value); });
 }
 
 std::string exact_bits(const Tensor& got, const Tensor& want) {
     const int bits = dtype_bits(want.dtype());
     return scan(
-        got, want, [bits](const Tensor& tensor, std::int64_t i) { return get_packed(bits, tensor.data<std::uint8_t>(), i); },
-        [](std::uint8_t a, std::uint8_t b) { return a == b; }, [](std::uint8_t value) { return "bits " + std::to_string(value); });
+        got, want,
+        [bits](const Tensor& tensor, std::int64_t i) {
+            return get_packed(bits, tensor.data<std::uint8_t>(), i);
+        },
+        [](std::uint8_t a, std::uint8_t b) { return a == b; },
+        [](std::uint8_t value) { return "bits " + std::to_string(value); });
 }
 
 std::string strings(const Tensor& got, const Tensor& want) {
     return scan(
-        got, want, [](const Tensor& tensor, std::int64_t i) -> const std::string& { return tensor.data<std::string>()[i]; },
-        [](const std::string& a, const std::string& b) { return a == b; }, [](const std::string& value) { return "'" + value + "'"; });
+        got, want,
+        [](const Tensor& tensor, std::int64_t i) -> const std::string& {
+            return tensor.data<std::string>()[i];
+        },
+        [](const std::string& a, const std::string& b) { return a == b; },
+        [](const std::string& value) { return "'" + value + "'"; });
 }
 
 std::string elements(const Tensor& got, const Tensor& want, Tolerance tolerance) {
@@ -86,7 +102,8 @@ std::string elements(const Tensor& got, const Tensor& want, Tolerance tolerance)
         case DType::Float: return floats<float>(got, want, tolerance);
         case DType::Double: return floats<double>(got, want, tolerance);
         case DType::Float16: return floats<Half>(got, want, tolerance);
-        case DType::BFloat16: return floats<BFloat16>(got, want, {std::max(tolerance.rtol, 0x1p-6), tolerance.atol});
+        case DType::BFloat16:
+            return floats<BFloat16>(got, want, {std::max(tolerance.rtol, 0x1p-6), tolerance.atol});
         case DType::Float8E4M3FN: return floats<Float8E4M3FN>(got, want, tolerance);
         case DType::Float8E4M3FNUZ: return floats<Float8E4M3FNUZ>(got, want, tolerance);
         case DType::Float8E5M2: return floats<Float8E5M2>(got, want, tolerance);
@@ -117,16 +134,21 @@ std::string elements(const Tensor& got, const Tensor& want, Tolerance tolerance)
 }
 
 std::string tensors(const Tensor& got, const Tensor& want, const Tolerance& tolerance) {
-    if (!(got.shape() == want.shape())) return "shape is " + Operand(got.shape()).text() + ", expected " + Operand(want.shape()).text();
+    if (!(got.shape() == want.shape())) {
+        return "shape is " + Operand(got.shape()).text() + ", expected " + Operand(want.shape()).text();
+    }
     return elements(got, want, tolerance);
 }
 
 /// The order of a map's keys says nothing: values are brought into the order of the expected keys.
 std::string maps(const Value& got, const Value& want, const Tolerance& tolerance) {
     const std::int64_t count = want.keys().elements();
-    if (got.keys().elements() != count) return "has " + std::to_string(got.keys().elements()) + " keys, expected " + std::to_string(count);
+    if (got.keys().elements() != count) {
+        return "has " + std::to_string(got.keys().elements()) + " keys, expected " + std::to_string(count);
+    }
     const auto key_at = [](const Value& map, std::int64_t i) {
-        return map.type().key == DType::String ? map.keys().data<std::string>()[i] : std::to_string(map.keys().data<std::int64_t>()[i]);
+        return map.type().key == DType::String ? map.keys().data<std::string>()[i]
+                                               : std::to_string(map.keys().data<std::int64_t>()[i]);
     };
     std::unordered_map<std::string, std::int64_t> places;
     for (std::int64_t i = 0; i < count; ++i) places.emplace(key_at(got, i), i);
@@ -140,7 +162,8 @@ std::string maps(const Value& got, const Value& want, const Tolerance& tolerance
         if (values.dtype() == DType::String) {
             ordered.mutable_data<std::string>()[i] = values.data<std::string>()[place->second];
         } else {
-            std::copy_n(values.raw() + static_cast<std::size_t>(place->second) * width, width, ordered.mutable_raw() + static_cast<std::size_t>(i) * width);
+            std::copy_n(values.raw() + static_cast<std::size_t>(place->second) * width, width,
+                        ordered.mutable_raw() + static_cast<std::size_t>(i) * width);
         }
     }
     return tensors(ordered, want.map_values(), tolerance);
@@ -150,7 +173,9 @@ std::string maps(const Value& got, const Value& want, const Tolerance& tolerance
 
 std::string difference(const Value& got, const Value& want, const Tolerance& tolerance) {
     // An empty sequence in a file need not say of what.
-    const bool same_type = got.type() == want.type() || (got.kind() == want.kind() && want.type().elem == DType::Undefined && want.items().empty());
+    const bool same_type =
+        got.type() == want.type() ||
+        (got.kind() == want.kind() && want.type().elem == DType::Undefined && want.items().empty());
     if (!same_type) return "type is " + to_string(got.type()) + ", expected " + to_string(want.type());
     switch (want.kind()) {
         case Kind::None:
@@ -164,7 +189,9 @@ std::string difference(const Value& got, const Value& want, const Tolerance& tol
     }
     const auto a = got.items();
     const auto b = want.items();
-    if (a.size() != b.size()) return "has " + std::to_string(a.size()) + " items, expected " + std::to_string(b.size());
+    if (a.size() != b.size()) {
+        return "has " + std::to_string(a.size()) + " items, expected " + std::to_string(b.size());
+    }
     for (std::size_t i = 0; i < a.size(); ++i) {
         std::string what = difference(a[i], b[i], tolerance);
         if (!what.empty()) return "item " + std::to_string(i) + ": " + what;

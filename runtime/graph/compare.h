@@ -14,8 +14,9 @@ struct Tolerance {
     double atol = 1e-7;
 };
 
-/// What the first difference is; empty if there is none. Types and shapes must be equal, integers, booleans and strings
-/// exactly so; NaN equals NaN; sequences, optionals and maps are compared item by item, maps whatever their order.
+/// What the first difference is; empty if there is none. Types and shapes must be equal, integers, booleans
+/// and strings exactly so; NaN equals NaN; sequences, optionals and maps are compared item by item, maps
+/// whatever their order.
 std::string difference(const Value& got, const Value& want, const Tolerance& tolerance = {});
 
 }  // namespace opwright

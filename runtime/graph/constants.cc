@@ -26,11 +26,14 @@ private:
 
 }  // namespace
 
-Status Packs::packed(const Tensor& constant, std::string_view kind, std::size_t bytes, void (*fill)(void* arg, std::byte* memory),
-                     void* arg, Ref<Buffer>& result) {
+Status Packs::packed(const Tensor& constant, std::string_view kind, std::size_t bytes,
+                     void (*fill)(void* arg, std::byte* memory), void* arg, Ref<Buffer>& result) {
     // One process packs for one instruction set, so that it needs no place in the key.
     for (const Entry& entry : entries_) {
-        if (entry.data != constant.raw() || entry.dtype != constant.dtype() || entry.kind != kind || !(entry.shape == constant.shape())) continue;
+        if (entry.data != constant.raw() || entry.dtype != constant.dtype() || entry.kind != kind ||
+            !(entry.shape == constant.shape())) {
+            continue;
+        }
         result = entry.pack;
         return {};
     }
@@ -62,7 +65,9 @@ Status Constants::make(std::int32_t index) {
         }
         const std::size_t before = wanted.size();
         for (const Operand& input : constant.producer->inputs) {
-            if (input.from == Operand::From::Constant && (*this)[input.index].value.absent()) wanted.push_back(input.index);
+            if (input.from == Operand::From::Constant && (*this)[input.index].value.absent()) {
+                wanted.push_back(input.index);
+            }
         }
         if (wanted.size() == before) {
             OPW_TRY(fold(*constant.producer));
@@ -74,7 +79,8 @@ Status Constants::make(std::int32_t index) {
 
 Status Constants::load(Constant& constant) {
     Tensor tensor;
-    OPW_TRY(constant.dense != nullptr ? decode(*constant.dense, program_.source, tensor) : decode(*constant.sparse, program_.source, tensor));
+    OPW_TRY(constant.dense != nullptr ? decode(*constant.dense, program_.source, tensor)
+                                      : decode(*constant.sparse, program_.source, tensor));
     constant.value = std::move(tensor);
     return {};
 }

@@ -9,12 +9,13 @@
 
 namespace opwright::net {
 
-/// Packed forms by (constant, kind, instruction set). A constant is told by where its elements lie and by its shape.
+/// Packed forms by (constant, kind, instruction set). A constant is told by where its elements lie and by its
+/// shape.
 class Packs final : public PackStore {
 public:
     explicit Packs(Allocator& allocator) : allocator_(allocator) {}
-    Status packed(const Tensor& constant, std::string_view kind, std::size_t bytes, void (*fill)(void* arg, std::byte* memory), void* arg,
-                  Ref<Buffer>& result) override;
+    Status packed(const Tensor& constant, std::string_view kind, std::size_t bytes,
+                  void (*fill)(void* arg, std::byte* memory), void* arg, Ref<Buffer>& result) override;
     /// The elements of `constant` go: no node will ask for it again.
     void forget(const Tensor& constant);
 

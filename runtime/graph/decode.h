@@ -38,10 +38,12 @@ Status decode(const proto::SparseTensor& from, Source& source, Tensor& result);
 /// Errors: InvalidModel, and Unsupported for types that no operator takes.
 Status decode(const proto::Type& from, Declared& result);
 
-/// A .pb file of test data: a TensorProto, SequenceProto or OptionalProto as `type` says; a TensorProto if it says
-/// nothing. A tensor of uint16 for bfloat16 is taken as what it is: older releases of onnx wrote them like that.
+/// A .pb file of test data: a TensorProto, SequenceProto or OptionalProto as `type` says; a TensorProto if it
+/// says nothing. A tensor of uint16 for bfloat16 is taken as what it is: older releases of onnx wrote them
+/// like that.
 Status decode_data(std::span<const std::byte> bytes, const Type& type, Value& result);
-/// The same the other way round. Maps are written as a MapProto, sequences of maps as a SequenceProto of them.
+/// The same the other way round. Maps are written as a MapProto, sequences of maps as a SequenceProto of
+/// them.
 std::string encode_data(const Value& value, std::string_view name);
 
 /// Fails with what parse_*() says.

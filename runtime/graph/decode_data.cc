@@ -28,9 +28,12 @@ Status map_value(const proto::Map& from, Value& result) {
     if (from.values == nullptr || (key != DType::Int64 && key != DType::String)) {
         return failure(Code::Unsupported, "a map whose keys are neither int64 nor string");
     }
-    const auto count = static_cast<std::int64_t>(key == DType::String ? from.string_keys.size() : from.keys.size());
+    const auto count =
+        static_cast<std::int64_t>(key == DType::String ? from.string_keys.size() : from.keys.size());
     const auto& items = from.values->tensors;
-    if (static_cast<std::int64_t>(items.size()) != count) return invalid("a map with more or fewer keys than values");
+    if (static_cast<std::int64_t>(items.size()) != count) {
+        return invalid("a map with more or fewer keys than values");
+    }
     Tensor keys;
     OPW_TRY(Tensor::make(key, Shape{count}, keys));
     for (std::int64_t i = 0; i < count; ++i) {
@@ -45,11 +48,14 @@ Status map_value(const proto::Map& from, Value& result) {
         OPW_TRY(tensor_value(items[static_cast<std::size_t>(i)], {}, item));
         const Tensor& one = item.tensor();
         if (i == 0) OPW_TRY(Tensor::make(one.dtype(), Shape{count}, values));
-        if (one.elements() != 1 || one.dtype() != values.dtype()) return invalid("values of a map that are not scalars of one type");
+        if (one.elements() != 1 || one.dtype() != values.dtype()) {
+            return invalid("values of a map that are not scalars of one type");
+        }
         if (one.dtype() == DType::String) {
             values.mutable_data<std::string>()[i] = one.data<std::string>()[0];
         } else if (!is_packed(one.dtype())) {
-            std::memcpy(values.mutable_raw() + static_cast<std::size_t>(i) * one.bytes(), one.raw(), one.bytes());
+            std::memcpy(values.mutable_raw() + static_cast<std::size_t>(i) * one.bytes(), one.raw(),
+                        one.bytes());
         } else {
             return failure(Code::Unsupported, "a map of elements below 8 bits");
         }
@@ -75,7 +81,8 @@ Status sequence_value(const proto::Sequence& from, const Type& type, Value& resu
     Type whole = type;
     if (!items.empty()) {
         const Type& first = items[0].type();
-        whole = first.kind == Kind::Map ? element_type(Kind::SequenceMap, first) : element_type(Kind::Sequence, first);
+        whole = first.kind == Kind::Map ? element_type(Kind::SequenceMap, first)
+                                        : element_type(Kind::Sequence, first);
         for (const Value& item : items) {
             if (item.type() != first) return invalid("a sequence of items of several types");
         }
@@ -94,12 +101,16 @@ Status optional_value(const proto::Optional& from, const Type& type, Value& resu
         return failure(Code::Unsupported, "an optional of neither a tensor nor a sequence");
     }
     Type whole = type;
-    if (!item.absent()) whole = {item.is_tensor() ? Kind::Optional : Kind::OptionalSequence, item.type().elem, DType::Undefined};
+    if (!item.absent()) {
+        whole = {item.is_tensor() ? Kind::Optional : Kind::OptionalSequence, item.type().elem,
+                 DType::Undefined};
+    }
     result = Value::optional(whole, std::move(item));
     return {};
 }
 
-// ---- writing -------------------------------------------------------------------------------------------------
+// ---- writing
+// -------------------------------------------------------------------------------------------------
 
 void put_varint(std::string& out, std::uint64_t value) {
     for (; value >= 0x80; value >>= 7) out += static_cast<char>(value | 0x80);
@@ -122,8 +133,11 @@ std::string raw_data(const Tensor& tensor) {
     std::string raw(reinterpret_cast<const char*>(tensor.raw()), tensor.bytes());
     if constexpr (std::endian::native != std::endian::little) {
         const bool complex = tensor.dtype() == DType::Complex64 || tensor.dtype() == DType::Complex128;
-        const auto width = static_cast<std::size_t>(std::max(8, dtype_bits(tensor.dtype()) / (complex ? 2 : 1)) / 8);
-        for (std::size_t i = 0; i + width <= raw.size(); i += width) std::reverse(raw.begin() + i, raw.begin() + i + width);
+        const auto width =
+            static_cast<std::size_t>(std::max(8, dtype_bits(tensor.dtype()) / (complex ? 2 : 1)) / 8);
+        for (std::size_t i = 0; i + width <= raw.size(); i += width) {
+            std::reverse(raw.begin() + i, raw.begin() + i + width);
+        }
     }
     return raw;
 }
@@ -147,7 +161,8 @@ Tensor scalar_at(const Tensor& list, std::int64_t i) {
     if (list.dtype() == DType::String) return Tensor::scalar(list.data<std::string>()[i]);
     Tensor result;
     if (Tensor::make(list.dtype(), Shape(), result).ok()) {
-        std::memcpy(result.mutable_raw(), list.raw() + static_cast<std::size_t>(i) * result.bytes(), result.bytes());
+        std::memcpy(result.mutable_raw(), list.raw() + static_cast<std::size_t>(i) * result.bytes(),
+                    result.bytes());
     }
     return result;
 }
@@ -155,7 +170,9 @@ Tensor scalar_at(const Tensor& list, std::int64_t i) {
 std::string map_message(const Value& map, std::string_view name) {
     std::string values;
     put_number(values, 2, static_cast<std::uint64_t>(proto::ValueType::Tensor));
-    for (std::int64_t i = 0; i < map.map_values().elements(); ++i) put_bytes(values, 3, tensor_message(scalar_at(map.map_values(), i), {}));
+    for (std::int64_t i = 0; i < map.map_values().elements(); ++i) {
+        put_bytes(values, 3, tensor_message(scalar_at(map.map_values(), i), {}));
+    }
     std::string out;
     if (!name.empty()) put_bytes(out, 1, name);
     put_number(out, 2, static_cast<std::uint64_t>(map.keys().dtype()));
@@ -174,7 +191,8 @@ std::string sequence_message(const Value& sequence, std::string_view name) {
     const bool of_maps = sequence.kind() == Kind::SequenceMap;
     std::string out;
     if (!name.empty()) put_bytes(out, 1, name);
-    put_number(out, 2, static_cast<std::uint64_t>(of_maps ? proto::ValueType::Map : proto::ValueType::Tensor));
+    put_number(out, 2,
+               static_cast<std::uint64_t>(of_maps ? proto::ValueType::Map : proto::ValueType::Tensor));
     for (const Value& item : sequence.items()) put_bytes(out, of_maps ? 6 : 3, message(item, {}));
     return out;
 }
@@ -183,7 +201,9 @@ std::string optional_message(const Value& optional, std::string_view name) {
     const bool of_sequence = optional.kind() == Kind::OptionalSequence;
     std::string out;
     if (!name.empty()) put_bytes(out, 1, name);
-    put_number(out, 2, static_cast<std::uint64_t>(of_sequence ? proto::ValueType::Sequence : proto::ValueType::Tensor));
+    put_number(
+        out, 2,
+        static_cast<std::uint64_t>(of_sequence ? proto::ValueType::Sequence : proto::ValueType::Tensor));
     if (optional.has_item()) put_bytes(out, of_sequence ? 5 : 3, message(optional.item(), {}));
     return out;
 }

@@ -27,7 +27,8 @@ Value fetch(Frame& frame, const Operand& operand) {
     return {};
 }
 
-Status bind_late(const Frame& frame, const Node& node, std::span<const Value> inputs, const BoundKernel*& result) {
+Status bind_late(const Frame& frame, const Node& node, std::span<const Value> inputs,
+                 const BoundKernel*& result) {
     std::vector<Type> types;
     for (const Value& input : inputs) types.push_back(input.type());
     const std::lock_guard lock(node.late->mutex);
@@ -40,7 +41,10 @@ Status bind_late(const Frame& frame, const Node& node, std::span<const Value> in
     OPW_TRY(BoundKernel::bind(*node.kernel, Attributes(node.attributes), types, node.wants(), bound));
     std::vector<Value> constants(inputs.size());
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-        if (node.inputs[i].from == Operand::From::Constant) constants[i] = frame.run->program->constants[static_cast<std::size_t>(node.inputs[i].index)].value;
+        if (node.inputs[i].from == Operand::From::Constant) {
+            constants[i] =
+                frame.run->program->constants[static_cast<std::size_t>(node.inputs[i].index)].value;
+        }
     }
     OPW_TRY(bound.set_constants(constants));
     result = &node.late->entries.emplace_back(LateBindings::Entry{std::move(types), std::move(bound)}).kernel;
@@ -60,7 +64,9 @@ Status run_node(Frame& frame, const Node& node) {
         if (plan.wanted && plan.type.kind != Kind::None && outputs[o].type() != plan.type) {
             return bad_output(static_cast<int>(o), "type", outputs[o].type(), plan.type).in(*node.row);
         }
-        if (node.outputs[o] >= 0) frame.slots[static_cast<std::size_t>(node.outputs[o])] = std::move(outputs[o]);
+        if (node.outputs[o] >= 0) {
+            frame.slots[static_cast<std::size_t>(node.outputs[o])] = std::move(outputs[o]);
+        }
         outputs[o] = Value();
     }
     for (Value& input : inputs) input = Value();
@@ -73,13 +79,17 @@ Status run_timed(Frame& frame, const Node& node, Profile& profile) {
     OPW_TRY(run_node(frame, node));
     NodeTime& time = profile.nodes[static_cast<std::size_t>(node.id)];
     if (time.calls++ == 0) time.node = node.place();
-    time.nanoseconds += std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start).count();
+    time.nanoseconds +=
+        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start)
+            .count();
     return {};
 }
 
 /// Values must not outlive their run in a frame that is kept.
 void clear(Frame& frame) {
-    for (auto* values : {&frame.slots, &frame.arguments, &frame.results}) std::fill(values->begin(), values->end(), Value());
+    for (auto* values : {&frame.slots, &frame.arguments, &frame.results}) {
+        std::fill(values->begin(), values->end(), Value());
+    }
 }
 
 }  // namespace
@@ -130,22 +140,32 @@ Type Subgraph::output_type(int i) const { return graph->outputs[static_cast<std:
 Status Subgraph::run(Context& caller, std::span<Value> inputs, std::span<Value> outputs) const {
     auto* parent = static_cast<Frame*>(caller.frame());
     const auto wrong_count = [](const char* what, std::size_t came, std::size_t allowed) {
-        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, std::string("number of the body's ") + what,
-                             static_cast<std::int64_t>(came), static_cast<std::int64_t>(allowed));
+        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {},
+                             std::string("number of the body's ") + what, static_cast<std::int64_t>(came),
+                             static_cast<std::int64_t>(allowed));
     };
-    if (parent == nullptr || parent->graph != graph->parent) return failure(Code::Failed, "a body runs outside of its graph");
-    if (inputs.size() != graph->inputs.size()) return wrong_count("inputs", inputs.size(), graph->inputs.size());
-    if (outputs.size() != graph->outputs.size()) return wrong_count("outputs", outputs.size(), graph->outputs.size());
+    if (parent == nullptr || parent->graph != graph->parent) {
+        return failure(Code::Failed, "a body runs outside of its graph");
+    }
+    if (inputs.size() != graph->inputs.size()) {
+        return wrong_count("inputs", inputs.size(), graph->inputs.size());
+    }
+    if (outputs.size() != graph->outputs.size()) {
+        return wrong_count("outputs", outputs.size(), graph->outputs.size());
+    }
     for (std::size_t i = 0; i < inputs.size(); ++i) {
         const GraphInput& input = graph->inputs[i];
         if (input.declared.type.kind == Kind::None || inputs[i].type() == input.declared.type) continue;
-        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "type of the body's input '" + input.name + "'",
-                             inputs[i].type(), input.declared.type);
+        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {},
+                             "type of the body's input '" + input.name + "'", inputs[i].type(),
+                             input.declared.type);
     }
     Run& run = *parent->run;
     std::unique_ptr<Frame> frame = take_frame(run, *graph, parent);
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-        if (graph->inputs[i].slot >= 0) frame->slots[static_cast<std::size_t>(graph->inputs[i].slot)] = std::move(inputs[i]);
+        if (graph->inputs[i].slot >= 0) {
+            frame->slots[static_cast<std::size_t>(graph->inputs[i].slot)] = std::move(inputs[i]);
+        }
     }
     Status status = execute(*frame, outputs);
     give_frame(run, std::move(frame));
@@ -153,8 +173,9 @@ Status Subgraph::run(Context& caller, std::span<Value> inputs, std::span<Value> 
     for (std::size_t o = 0; o < outputs.size(); ++o) {
         const Type& type = graph->outputs[o].type;
         if (type.kind == Kind::None || outputs[o].type() == type) continue;
-        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "type of the body's output '" + graph->outputs[o].name + "'",
-                             outputs[o].type(), type);
+        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {},
+                             "type of the body's output '" + graph->outputs[o].name + "'", outputs[o].type(),
+                             type);
     }
     return {};
 }

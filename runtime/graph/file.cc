@@ -53,7 +53,9 @@ Status map_file(const std::string& path, std::span<const std::byte>& bytes) {
     return why != nullptr ? cannot("read", path, why) : Status();
 }
 
-void unmap_file(std::span<const std::byte> bytes) { ::munmap(const_cast<std::byte*>(bytes.data()), bytes.size()); }
+void unmap_file(std::span<const std::byte> bytes) {
+    ::munmap(const_cast<std::byte*>(bytes.data()), bytes.size());
+}
 
 #else
 
@@ -127,9 +129,12 @@ void File::forget(const std::byte* first, std::size_t size) const {
 #if OPWRIGHT_MAPS_FILES
     constexpr std::size_t kPage = 65536;  // a multiple of every usual page size
     const auto begin = (static_cast<std::size_t>(first - bytes_.data()) + kPage - 1) / kPage * kPage;
-    const auto end = static_cast<std::size_t>(first - bytes_.data() + static_cast<std::ptrdiff_t>(size)) / kPage * kPage;
+    const auto end =
+        static_cast<std::size_t>(first - bytes_.data() + static_cast<std::ptrdiff_t>(size)) / kPage * kPage;
     // Clean pages of a private mapping: the next access reads them from the file again.
-    if (mapped_ && begin < end) ::madvise(const_cast<std::byte*>(bytes_.data()) + begin, end - begin, MADV_DONTNEED);
+    if (mapped_ && begin < end) {
+        ::madvise(const_cast<std::byte*>(bytes_.data()) + begin, end - begin, MADV_DONTNEED);
+    }
 #else
     static_cast<void>(first);
     static_cast<void>(size);

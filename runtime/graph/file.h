@@ -14,8 +14,8 @@ class File final : public Counted {
 public:
     /// A regular file of any size, also empty. Error: Failed, with the path and the reason.
     static Status open(const std::string& path, Ref<File>& result);
-    /// A file below `folder` whose name stands in a model: a relative path without "..", which no symbolic link
-    /// leads out of the folder. Error: InvalidModel, or Failed if it cannot be read.
+    /// A file below `folder` whose name stands in a model: a relative path without "..", which no symbolic
+    /// link leads out of the folder. Error: InvalidModel, or Failed if it cannot be read.
     static Status open_inside(const std::string& folder, std::string_view name, Ref<File>& result);
 
     std::span<const std::byte> bytes() const { return bytes_; }

@@ -50,7 +50,9 @@ Status detach(const net::Source& source, Value& value) {
         value = std::move(copy);
         return {};
     }
-    const auto maps = [&](const Value& item) { return !item.is_tensor() || source.maps(item.tensor().raw()); };
+    const auto maps = [&](const Value& item) {
+        return !item.is_tensor() || source.maps(item.tensor().raw());
+    };
     if (std::none_of(value.items().begin(), value.items().end(), maps)) return {};
     for (Value& item : value.edit_items()) OPW_TRY(detach(source, item));
     return {};
@@ -59,7 +61,8 @@ Status detach(const net::Source& source, Value& value) {
 Status check_input(const net::GraphInput& input, std::size_t position, const Value& value) {
     const std::string place = "model input " + std::to_string(position) + " '" + input.name + "'";
     const auto wrong = [&](std::string aspect, Operand came, Operand allowed) {
-        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, place + ": " + std::move(aspect), std::move(came), std::move(allowed));
+        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {},
+                             place + ": " + std::move(aspect), std::move(came), std::move(allowed));
     };
     const Type declared = input.declared.type;
     if (declared.kind != Kind::None && value.type() != declared) return wrong("type", value.type(), declared);
@@ -73,7 +76,9 @@ Status check_input(const net::GraphInput& input, std::size_t position, const Val
     }
     if (fits) return {};
     std::string allowed;
-    for (std::int64_t extent : want) allowed += (allowed.empty() ? "" : ",") + (extent < 0 ? std::string("?") : std::to_string(extent));
+    for (std::int64_t extent : want) {
+        allowed += (allowed.empty() ? "" : ",") + (extent < 0 ? std::string("?") : std::to_string(extent));
+    }
     return wrong("shape", shape, "[" + allowed + "]");
 }
 
@@ -128,17 +133,27 @@ Status Model::check(const std::string& path, std::vector<NodeReport>& nodes, con
     return {};
 }
 
-std::span<const ModelValue> Model::inputs() const { return loaded_ ? std::span<const ModelValue>(loaded_->inputs) : std::span<const ModelValue>(); }
-std::span<const ModelValue> Model::outputs() const { return loaded_ ? std::span<const ModelValue>(loaded_->outputs) : std::span<const ModelValue>(); }
+std::span<const ModelValue> Model::inputs() const {
+    return loaded_ ? std::span<const ModelValue>(loaded_->inputs) : std::span<const ModelValue>();
+}
+std::span<const ModelValue> Model::outputs() const {
+    return loaded_ ? std::span<const ModelValue>(loaded_->outputs) : std::span<const ModelValue>();
+}
 
-Status Model::run(std::vector<NamedValue> inputs, std::vector<Value>& outputs, const RunOptions& options) const {
+Status Model::run(std::vector<NamedValue> inputs, std::vector<Value>& outputs,
+                  const RunOptions& options) const {
     if (!loaded_) return failure(Code::Failed, "no model is loaded");
     std::vector<Value> values(loaded_->inputs.size());
     for (NamedValue& input : inputs) {
-        const auto at = std::find_if(loaded_->inputs.begin(), loaded_->inputs.end(), [&](const ModelValue& known) { return known.name == input.name; });
-        if (at == loaded_->inputs.end()) return failure(Code::InvalidInput, "the model has no input '" + input.name + "'");
+        const auto at = std::find_if(loaded_->inputs.begin(), loaded_->inputs.end(),
+                                     [&](const ModelValue& known) { return known.name == input.name; });
+        if (at == loaded_->inputs.end()) {
+            return failure(Code::InvalidInput, "the model has no input '" + input.name + "'");
+        }
         Value& value = values[static_cast<std::size_t>(at - loaded_->inputs.begin())];
-        if (!value.absent()) return failure(Code::InvalidInput, "model input '" + input.name + "' is given twice");
+        if (!value.absent()) {
+            return failure(Code::InvalidInput, "model input '" + input.name + "' is given twice");
+        }
         value = std::move(input.value);
     }
     return run(std::move(values), outputs, options);
@@ -148,14 +163,16 @@ Status Model::accepts(std::span<const Value> inputs) const {
     if (!loaded_) return failure(Code::Failed, "no model is loaded");
     const auto& formal = loaded_->program.main.inputs;
     if (inputs.size() > formal.size()) {
-        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "number of model inputs", static_cast<std::int64_t>(inputs.size()),
+        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "number of model inputs",
+                             static_cast<std::int64_t>(inputs.size()),
                              range(0, static_cast<std::int64_t>(formal.size())));
     }
     for (std::size_t i = 0; i < formal.size(); ++i) {
         const bool given = i < inputs.size() && !inputs[i].absent();
         if (given) OPW_TRY(check_input(formal[i], i, inputs[i]));
         if (given || formal[i].fallback >= 0) continue;
-        return failure(Code::InvalidInput, "model input " + std::to_string(i) + " '" + formal[i].name + "' is missing");
+        return failure(Code::InvalidInput,
+                       "model input " + std::to_string(i) + " '" + formal[i].name + "' is missing");
     }
     return {};
 }
@@ -188,7 +205,8 @@ Status Model::run(std::vector<Value> inputs, std::vector<Value>& outputs, const 
     for (std::size_t i = 0; i < formal.size(); ++i) {
         if (formal[i].slot < 0) continue;
         Value& slot = frame->slots[static_cast<std::size_t>(formal[i].slot)];
-        slot = inputs[i].absent() ? program.constants[static_cast<std::size_t>(formal[i].fallback)].value : std::move(inputs[i]);
+        slot = inputs[i].absent() ? program.constants[static_cast<std::size_t>(formal[i].fallback)].value
+                                  : std::move(inputs[i]);
     }
     inputs.clear();
     outputs.clear();

@@ -9,9 +9,9 @@
 
 namespace opwright::net {
 
-/// Reads a .npy file of version 1 to 3. Types that NumPy lacks (bfloat16, float8) lie in such files as raw bytes of
-/// their width: they are taken as `wanted`, the type that the reader of the file expects. Objects and big-endian
-/// arrays are refused. Errors: InvalidInput.
+/// Reads a .npy file of version 1 to 3. Types that NumPy lacks (bfloat16, float8) lie in such files as raw
+/// bytes of their width: they are taken as `wanted`, the type that the reader of the file expects. Objects
+/// and big-endian arrays are refused. Errors: InvalidInput.
 Status read_npy(std::span<const std::byte> bytes, DType wanted, Tensor& result);
 
 /// Whether NumPy has the type.

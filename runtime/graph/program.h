@@ -28,13 +28,13 @@ struct Operand {
         Constant,  ///< of the whole program
     };
     From from = From::Absent;
-    bool last = false;         ///< Local: nothing reads the slot afterwards
-    std::uint16_t depth = 0;   ///< Outer: 1 is the graph that owns the node with this body
+    bool last = false;        ///< Local: nothing reads the slot afterwards
+    std::uint16_t depth = 0;  ///< Outer: 1 is the graph that owns the node with this body
     std::int32_t index = -1;
 };
 
-/// A value that no run changes. It is made when the first node that runs needs it, and its elements go when nothing
-/// reads them any more, so that at no time all originals of packed or folded weights are in memory.
+/// A value that no run changes. It is made when the first node that runs needs it, and its elements go when
+/// nothing reads them any more, so that at no time all originals of packed or folded weights are in memory.
 struct Constant {
     Value value;  ///< absent: not made yet; without elements: not needed any more
     Type type;
@@ -83,7 +83,7 @@ struct Caller {
 
 struct Node {
     int id = 0;
-    std::string label;  ///< `node 'conv1' (Conv)`
+    std::string label;                     ///< `node 'conv1' (Conv)`
     std::shared_ptr<const Caller> caller;  ///< of the function that it stands in
     const OpRow* row = nullptr;
     const Kernel* kernel = nullptr;
@@ -161,7 +161,8 @@ struct Run {
 };
 
 struct Program {
-    explicit Program(const LoadOptions& options) : arena(new Arena(options.max_memory)), threads(options.threads) {
+    explicit Program(const LoadOptions& options)
+        : arena(new Arena(options.max_memory)), threads(options.threads) {
         source.allocator = &arena->allocator();
     }
 
@@ -179,11 +180,13 @@ struct Program {
     std::vector<std::unique_ptr<Run>> spare_runs;
 };
 
-/// Checks the structure of a model and makes a program of it that is not bound yet. `proto` must stay alive until
-/// bind() is done. With `reports`, every node is looked at and gets a report; the first error is returned in any case.
+/// Checks the structure of a model and makes a program of it that is not bound yet. `proto` must stay alive
+/// until bind() is done. With `reports`, every node is looked at and gets a report; the first error is
+/// returned in any case.
 Status build(const proto::Model& proto, Program& program, std::vector<NodeReport>* reports);
 
-/// Binds every node. Without `reports`, also evaluates and packs constants; with them, runs nothing and goes on after errors.
+/// Binds every node. Without `reports`, also evaluates and packs constants; with them, runs nothing and goes
+/// on after errors.
 Status bind(Program& program, std::vector<NodeReport>* reports);
 
 /// Evaluates a graph whose frame has the inputs.

@@ -19,7 +19,8 @@ inline void pause() {
 }  // namespace
 
 Threads::Threads(int threads)
-    : count_(threads > 0 ? std::min(threads, 1024) : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
+    : count_(threads > 0 ? std::min(threads, 1024)
+                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
 
 Threads::~Threads() {
     stop_.store(true);

@@ -11,10 +11,12 @@
 
 namespace opwright::net {
 
-/// One loop at a time is shared; a loop inside a loop, or beside one of another caller, runs in its calling thread.
+/// One loop at a time is shared; a loop inside a loop, or beside one of another caller, runs in its calling
+/// thread.
 class Threads {
 public:
-    /// `threads` includes the caller; 0: one per processor. The threads start with the first loop that is shared.
+    /// `threads` includes the caller; 0: one per processor. The threads start with the first loop that is
+    /// shared.
     explicit Threads(int threads);
     ~Threads();
     Threads(const Threads&) = delete;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// damage_runs SEED COUNT FILE...: changes a few bytes of the models COUNT times, the same way for the same seed, and loads
-// and runs each result in a process of its own. A refusal is fine, and so is a run that does not end (a damaged loop may
-// count to 2^63): it is stopped. A crash is not: the model is written to crash_SEED_N.onnx.
+// damage_runs SEED COUNT FILE...: changes a few bytes of the models COUNT times, the same way for the same
+// seed, and loads and runs each result in a process of its own. A refusal is fine, and so is a run that does
+// not end (a damaged loop may count to 2^63): it is stopped. A crash is not: the model is written to
+// crash_SEED_N.onnx.
 
 #include <signal.h>
 #include <sys/wait.h>
@@ -43,7 +44,8 @@ void damage(Bits& bits, std::string& bytes) {
             constexpr char kTags[] = {'\x18', '\x40', '\x08', '\x10'};
             const std::size_t tag = bytes.find(kTags[below(bits, 4)], at);
             if (tag == std::string::npos || tag + 1 >= bytes.size()) return damage(bits, bytes);
-            bytes[tag + 1] = bits() % 4 == 0 ? static_cast<char>(bits() % 128) : static_cast<char>(bytes[tag + 1] ^ (1 << bits() % 7));
+            bytes[tag + 1] = bits() % 4 == 0 ? static_cast<char>(bits() % 128)
+                                             : static_cast<char>(bytes[tag + 1] ^ (1 << bits() % 7));
             break;
         }
     }
@@ -51,20 +53,28 @@ void damage(Bits& bits, std::string& bytes) {
 
 Value small_value(const ModelValue& input, Bits& bits) {
     if (input.type.kind == Kind::Sequence) return Value::sequence(input.type, {});
-    if (input.type.kind != Kind::Tensor) return input.type.kind == Kind::Optional ? Value::empty_optional(input.type) : Value();
+    if (input.type.kind != Kind::Tensor) {
+        return input.type.kind == Kind::Optional ? Value::empty_optional(input.type) : Value();
+    }
     Shape shape;
     for (std::int64_t extent : input.shape) {
         if (shape.rank() < kMaxRank) shape.push_back(extent < 0 ? 1 : extent);
     }
     Tensor tensor;
-    if (shape.elements() < 0 || shape.elements() > 1'000'000 || !Tensor::make(input.type.elem, shape, tensor).ok()) return {};
+    if (shape.elements() < 0 || shape.elements() > 1'000'000 ||
+        !Tensor::make(input.type.elem, shape, tensor).ok()) {
+        return {};
+    }
     if (input.type.elem == DType::String) return tensor;
     const bool whole = input.type.elem == DType::Int64 || input.type.elem == DType::Int32;
     const std::size_t width = input.type.elem == DType::Int64 ? 8 : 4;
     for (std::size_t i = 0; i < tensor.bytes(); ++i) {
         // Floating-point numbers of moderate size, small whole numbers, bools.
         const auto byte = static_cast<unsigned>(bits() % 256);
-        tensor.mutable_raw()[i] = static_cast<std::byte>(input.type.elem == DType::Bool ? byte % 2 : !whole ? byte % 0x40 : i % width == 0 ? byte % 4 : 0);
+        tensor.mutable_raw()[i] = static_cast<std::byte>(input.type.elem == DType::Bool ? byte % 2
+                                                         : !whole                       ? byte % 0x40
+                                                         : i % width == 0               ? byte % 4
+                                                                                        : 0);
     }
     return tensor;
 }
@@ -138,9 +148,11 @@ int main(int argc, char** argv) {
             ++crashed;
             const std::string name = "crash_" + std::string(argv[1]) + "_" + std::to_string(i) + ".onnx";
             std::ofstream(name, std::ios::binary) << bytes;
-            std::fprintf(stderr, "%s: ended by %s %d\n", name.c_str(), code < 0 ? "signal" : "code", code < 0 ? WTERMSIG(status) : code);
+            std::fprintf(stderr, "%s: ended by %s %d\n", name.c_str(), code < 0 ? "signal" : "code",
+                         code < 0 ? WTERMSIG(status) : code);
         }
     }
-    std::printf("%d damaged models: %d ran, %d refused before a run, %d in it, %d stopped, %d crashed\n", count, ran, refused_at_load, refused_at_run, stopped, crashed);
+    std::printf("%d damaged models: %d ran, %d refused before a run, %d in it, %d stopped, %d crashed\n",
+                count, ran, refused_at_load, refused_at_run, stopped, crashed);
     return crashed == 0 ? 0 : 1;
 }

@@ -21,7 +21,9 @@ Value ramp(const ModelValue& input) {
     Tensor tensor;
     EXPECT_TRUE(Tensor::make(DType::Float, Shape{std::span<const std::int64_t>(input.shape)}, tensor).ok());
     const auto count = static_cast<double>(tensor.elements());
-    for (std::int64_t i = 0; i < tensor.elements(); ++i) tensor.mutable_data<float>()[i] = static_cast<float>(static_cast<double>(i) / count);
+    for (std::int64_t i = 0; i < tensor.elements(); ++i) {
+        tensor.mutable_data<float>()[i] = static_cast<float>(static_cast<double>(i) / count);
+    }
     return tensor;
 }
 
@@ -45,8 +47,9 @@ TEST_P(LightNetwork, GivesTheExpectedOutput) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Onnx, LightNetwork,
-                         testing::Values("light_bvlc_alexnet", "light_densenet121", "light_inception_v1", "light_inception_v2", "light_resnet50",
-                                         "light_shufflenet", "light_squeezenet", "light_vgg19", "light_zfnet512"),
+                         testing::Values("light_bvlc_alexnet", "light_densenet121", "light_inception_v1",
+                                         "light_inception_v2", "light_resnet50", "light_shufflenet",
+                                         "light_squeezenet", "light_vgg19", "light_zfnet512"),
                          [](const auto& info) { return std::string(info.param); });
 
 }  // namespace

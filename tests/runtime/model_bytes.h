@@ -30,18 +30,22 @@ inline std::string tensor_type(DType type, const std::vector<std::int64_t>& shap
 }
 inline std::string sequence_type(const std::string& of) { return len(4, len(1, of)); }
 inline std::string optional_type(const std::string& of) { return len(9, len(1, of)); }
-inline std::string info(const std::string& name, const std::string& type) { return len(1, name) + (type.empty() ? "" : len(2, type)); }
+inline std::string info(const std::string& name, const std::string& type) {
+    return len(1, name) + (type.empty() ? "" : len(2, type));
+}
 
 // ---- tensors ----
 
-template <class T> std::string tensor(const std::string& name, const std::vector<std::int64_t>& dims, std::initializer_list<T> values) {
+template <class T>
+std::string tensor(const std::string& name, const std::vector<std::int64_t>& dims,
+                   std::initializer_list<T> values) {
     std::string out;
     for (std::int64_t dim : dims) out += num(1, dim);
     return out + num(2, elem(kDTypeOf<T>)) + len(8, name) + len(9, raw(values));
 }
 /// A tensor whose data lie in a file; `more` are further entries.
-inline std::string external(const std::string& name, std::int64_t count, const std::string& location, const std::string& offset = "",
-                            const std::string& length = "") {
+inline std::string external(const std::string& name, std::int64_t count, const std::string& location,
+                            const std::string& offset = "", const std::string& length = "") {
     std::string out = num(1, count) + num(2, elem(DType::Float)) + len(8, name) + num(14, 1);
     out += len(13, len(1, "location") + len(2, location));
     if (!offset.empty()) out += len(13, len(1, "offset") + len(2, offset));
@@ -51,15 +55,24 @@ inline std::string external(const std::string& name, std::int64_t count, const s
 
 // ---- attributes ----
 
-inline std::string attribute(const std::string& name, std::int64_t value) { return len(1, name) + num(3, value) + num(20, 2); }
-inline std::string attribute_tensor(const std::string& name, const std::string& value) { return len(1, name) + len(5, value) + num(20, 4); }
-inline std::string attribute_graph(const std::string& name, const std::string& value) { return len(1, name) + len(6, value) + num(20, 5); }
-inline std::string attribute_ref(const std::string& name, const std::string& of, int type) { return len(1, name) + len(21, of) + num(20, type); }
+inline std::string attribute(const std::string& name, std::int64_t value) {
+    return len(1, name) + num(3, value) + num(20, 2);
+}
+inline std::string attribute_tensor(const std::string& name, const std::string& value) {
+    return len(1, name) + len(5, value) + num(20, 4);
+}
+inline std::string attribute_graph(const std::string& name, const std::string& value) {
+    return len(1, name) + len(6, value) + num(20, 5);
+}
+inline std::string attribute_ref(const std::string& name, const std::string& of, int type) {
+    return len(1, name) + len(21, of) + num(20, type);
+}
 
 // ---- nodes, graphs, functions, models ----
 
-inline std::string node(const std::string& op, const Names& inputs, const Names& outputs, const Names& attributes = {},
-                        const std::string& name = "", const std::string& domain = "") {
+inline std::string node(const std::string& op, const Names& inputs, const Names& outputs,
+                        const Names& attributes = {}, const std::string& name = "",
+                        const std::string& domain = "") {
     std::string out;
     for (const std::string& input : inputs) out += len(1, input);
     for (const std::string& output : outputs) out += len(2, output);
@@ -72,7 +85,7 @@ inline std::string node(const std::string& op, const Names& inputs, const Names&
 
 struct Graph {
     Names nodes = {};
-    Names inputs = {};   ///< info()
+    Names inputs = {};  ///< info()
     Names outputs = {};
     Names initializers = {};
     Names sparse = {};
@@ -108,7 +121,9 @@ struct Function {
     }
 };
 
-inline std::string import(const std::string& domain, std::int64_t version) { return len(8, (domain.empty() ? "" : len(1, domain)) + num(2, version)); }
+inline std::string import(const std::string& domain, std::int64_t version) {
+    return len(8, (domain.empty() ? "" : len(1, domain)) + num(2, version));
+}
 
 struct Model {
     Graph graph = {};

@@ -14,16 +14,18 @@ namespace opwright {
 namespace {
 
 using Values = std::vector<Value>;
-using onnx::Names;
 using onnx::attribute;
 using onnx::info;
+using onnx::Names;
 using onnx::node;
 
 const std::string kFloats = onnx::tensor_type(DType::Float, {-1});
 
 std::span<const std::byte> bytes_of(const std::string& text) { return std::as_bytes(std::span(text)); }
 
-Value floats(std::initializer_list<float> values) { return Tensor::of<float>(Shape{static_cast<std::int64_t>(values.size())}, values); }
+Value floats(std::initializer_list<float> values) {
+    return Tensor::of<float>(Shape{static_cast<std::int64_t>(values.size())}, values);
+}
 
 std::vector<float> floats(const Value& value) {
     const auto values = value.tensor().values<float>();
@@ -51,7 +53,8 @@ onnx::Model chain(Names nodes, Names initializers = {}) {
 }
 
 TEST(Graph, RunsNodesInOrderAndByName) {
-    onnx::Model from = chain({node("Add", {"x", "b"}, {"s"}), node("Mul", {"s", "s"}, {"y"})}, {onnx::tensor<float>("b", {2}, {1, 2})});
+    onnx::Model from = chain({node("Add", {"x", "b"}, {"s"}), node("Mul", {"s", "s"}, {"y"})},
+                             {onnx::tensor<float>("b", {2}, {1, 2})});
     const Model model = load(from);
     ASSERT_EQ(model.inputs().size(), 1U);
     EXPECT_EQ(model.inputs()[0].name, "x");
@@ -61,7 +64,8 @@ TEST(Graph, RunsNodesInOrderAndByName) {
     Values outputs;
     ASSERT_TRUE(model.run(std::vector<NamedValue>{{"x", floats({0, -2})}}, outputs).ok());
     EXPECT_EQ(floats(outputs[0]), (std::vector<float>{1, 0}));
-    EXPECT_EQ(model.run(std::vector<NamedValue>{{"z", floats({0})}}, outputs).text(), "the model has no input 'z'");
+    EXPECT_EQ(model.run(std::vector<NamedValue>{{"z", floats({0})}}, outputs).text(),
+              "the model has no input 'z'");
 }
 
 TEST(Graph, RefusesInputsOfAnotherTypeShapeOrNumber) {
@@ -70,11 +74,13 @@ TEST(Graph, RefusesInputsOfAnotherTypeShapeOrNumber) {
     from.graph.outputs = {info("y", onnx::tensor_type(DType::Float))};
     const Model model = load(from);
     Values outputs;
-    EXPECT_EQ(model.run(Values{floats({1})}, outputs).text(), "model input 0 'x': shape is [1]; allowed: [2,?]");
+    EXPECT_EQ(model.run(Values{floats({1})}, outputs).text(),
+              "model input 0 'x': shape is [1]; allowed: [2,?]");
     EXPECT_EQ(model.run(Values{Tensor::scalar<std::int64_t>(1)}, outputs).text(),
               "model input 0 'x': type is tensor(int64); allowed: tensor(float)");
     EXPECT_EQ(model.run(Values{}, outputs).text(), "model input 0 'x' is missing");
-    EXPECT_EQ(model.run(Values{floats({1}), floats({1})}, outputs).text(), "number of model inputs is 2; allowed: 0 to 1");
+    EXPECT_EQ(model.run(Values{floats({1}), floats({1})}, outputs).text(),
+              "number of model inputs is 2; allowed: 0 to 1");
 }
 
 TEST(Graph, ValuesOfTheCallerAreNotWrittenOver) {
@@ -94,7 +100,8 @@ TEST(Graph, ValuesOfTheCallerAreNotWrittenOver) {
 
 TEST(Graph, AValueReadTwiceSurvivesItsFirstReader) {
     // Relu could work in place, but Add reads s afterwards.
-    const Model model = load(chain({node("Add", {"x", "x"}, {"s"}), node("Relu", {"s"}, {"r"}), node("Add", {"s", "r"}, {"y"})}));
+    const Model model = load(
+        chain({node("Add", {"x", "x"}, {"s"}), node("Relu", {"s"}, {"r"}), node("Add", {"s", "r"}, {"y"})}));
     EXPECT_EQ(floats(run(model, {floats({-1, 3})})[0]), (std::vector<float>{-2, 12}));
 }
 
@@ -115,7 +122,8 @@ TEST(Graph, OutputsMayBeInputsConstantsAndListedTwice) {
 }
 
 TEST(Graph, AbsentOptionalInputs) {
-    onnx::Model from = chain({node("Clip", {"x", "", "most"}, {"y"})}, {onnx::tensor<float>("most", {}, {3})});
+    onnx::Model from =
+        chain({node("Clip", {"x", "", "most"}, {"y"})}, {onnx::tensor<float>("most", {}, {3})});
     EXPECT_EQ(floats(run(load(from), {floats({-9, 9})})[0]), (std::vector<float>{-9, 3}));
 }
 
@@ -135,17 +143,21 @@ TEST(Graph, DefaultsOfInputs) {
 TEST(Graph, SparseInitializersBecomeDense) {
     onnx::Model from = chain({node("Add", {"x", "s"}, {"y"})});
     const std::string values = onnx::tensor<float>("s", {2}, {5, 6});
-    from.graph.sparse = {proto::len(1, values) + proto::len(2, onnx::tensor<std::int64_t>("", {2}, {1, 3})) + proto::num(3, 4)};
+    from.graph.sparse = {proto::len(1, values) + proto::len(2, onnx::tensor<std::int64_t>("", {2}, {1, 3})) +
+                         proto::num(3, 4)};
     EXPECT_EQ(floats(run(load(from), {floats({1, 1, 1, 1})})[0]), (std::vector<float>{1, 6, 1, 7}));
-    from.graph.sparse = {proto::len(1, values) + proto::len(2, onnx::tensor<std::int64_t>("", {2, 2}, {0, 1, 1, 0})) + proto::num(3, 2) + proto::num(3, 2)};
+    from.graph.sparse = {proto::len(1, values) +
+                         proto::len(2, onnx::tensor<std::int64_t>("", {2, 2}, {0, 1, 1, 0})) +
+                         proto::num(3, 2) + proto::num(3, 2)};
     from.graph.inputs = {info("x", onnx::tensor_type(DType::Float))};
     from.graph.outputs = {info("y", "")};
     EXPECT_EQ(floats(run(load(from), {floats({1, 1})})[0]), (std::vector<float>{1, 6, 7, 1}));
 }
 
 TEST(Graph, ConstantNodesAreFoldedAndRandomOnesAreNot) {
-    onnx::Model from = chain({node("Constant", {}, {"c"}, {onnx::attribute_tensor("value", onnx::tensor<float>("", {1}, {4}))}),
-                              node("Mul", {"c", "c"}, {"d"}), node("Add", {"x", "d"}, {"y"})});
+    onnx::Model from = chain(
+        {node("Constant", {}, {"c"}, {onnx::attribute_tensor("value", onnx::tensor<float>("", {1}, {4}))}),
+         node("Mul", {"c", "c"}, {"d"}), node("Add", {"x", "d"}, {"y"})});
     Profile profile;
     EXPECT_EQ(floats(run(load(from), {floats({1})}, {.profile = &profile})[0]), std::vector<float>{17});
     int ran = 0;
@@ -153,7 +165,10 @@ TEST(Graph, ConstantNodesAreFoldedAndRandomOnesAreNot) {
     EXPECT_EQ(ran, 1);
 
     onnx::Model random;
-    random.graph = {{node("RandomUniform", {}, {"y"}, {proto::len(1, "shape") + proto::packed(8, {4}) + proto::num(20, 7)})}, {}, {info("y", "")}};
+    random.graph = {{node("RandomUniform", {}, {"y"},
+                          {proto::len(1, "shape") + proto::packed(8, {4}) + proto::num(20, 7)})},
+                    {},
+                    {info("y", "")}};
     const Model model = load(random);
     const auto first = floats(run(model, {}, {.seed = 1})[0]);
     EXPECT_EQ(floats(run(model, {}, {.seed = 1})[0]), first);
@@ -161,18 +176,28 @@ TEST(Graph, ConstantNodesAreFoldedAndRandomOnesAreNot) {
 }
 
 TEST(Graph, FunctionsAreInlinedWithTheirOwnNamesAndAttributes) {
-    onnx::Model from = chain({node("Twice", {"x"}, {"s"}, {}, "", "local"), node("Shift", {"s"}, {"y"}, {}, "", "local")});
+    onnx::Model from =
+        chain({node("Twice", {"x"}, {"s"}, {}, "", "local"), node("Shift", {"s"}, {"y"}, {}, "", "local")});
     from.functions = {
         {"Twice", {"a"}, {"b"}, {node("Add", {"a", "a"}, {"b"})}},
-        {"Shift", {"x"}, {"y"}, {node("Constant", {}, {"s"}, {onnx::attribute_tensor("value", onnx::tensor<float>("", {1}, {100}))}),
-                                 node("Twice", {"x"}, {"t"}, {}, "", "local"), node("Add", {"t", "s"}, {"y"})}}};
+        {"Shift",
+         {"x"},
+         {"y"},
+         {node("Constant", {}, {"s"}, {onnx::attribute_tensor("value", onnx::tensor<float>("", {1}, {100}))}),
+          node("Twice", {"x"}, {"t"}, {}, "", "local"), node("Add", {"t", "s"}, {"y"})}}};
     EXPECT_EQ(floats(run(load(from), {floats({1, 2})})[0]), (std::vector<float>{104, 108}));
 
     onnx::Model called = chain({node("Pick", {"x"}, {"y"}, {attribute("which", 1)}, "", "local")});
-    called.functions = {{"Pick", {"a"}, {"b"}, {node("Concat", {"a", "a"}, {"c"}, {attribute("axis", 0)}),
-                                                 node("Gather", {"c", "i"}, {"b"}, {onnx::attribute_ref("axis", "which", 2)})}, {"which"}}};
-    called.functions[0].nodes.insert(called.functions[0].nodes.begin(),
-                                     node("Constant", {}, {"i"}, {onnx::attribute_tensor("value", onnx::tensor<std::int64_t>("", {1}, {0}))}));
+    called.functions = {{"Pick",
+                         {"a"},
+                         {"b"},
+                         {node("Concat", {"a", "a"}, {"c"}, {attribute("axis", 0)}),
+                          node("Gather", {"c", "i"}, {"b"}, {onnx::attribute_ref("axis", "which", 2)})},
+                         {"which"}}};
+    called.functions[0].nodes.insert(
+        called.functions[0].nodes.begin(),
+        node("Constant", {}, {"i"},
+             {onnx::attribute_tensor("value", onnx::tensor<std::int64_t>("", {1}, {0}))}));
     // The axis comes from the caller: 1 is out of range for one dimension.
     Values outputs;
     EXPECT_EQ(load(called).run(Values{floats({1})}, outputs).code(), Code::InvalidAttribute);
@@ -184,8 +209,10 @@ TEST(Graph, FunctionsAreInlinedWithTheirOwnNamesAndAttributes) {
 onnx::Model branching() {
     const onnx::Graph yes{{node("Add", {"x", "outer"}, {"sum"})}, {}, {info("sum", kFloats)}};
     const onnx::Graph no{{node("Identity", {"outer"}, {"same"})}, {}, {info("same", kFloats)}};
-    onnx::Model from = chain({node("Mul", {"x", "x"}, {"outer"}),
-                              node("If", {"c"}, {"y"}, {onnx::attribute_graph("then_branch", yes.bytes()), onnx::attribute_graph("else_branch", no.bytes())})});
+    onnx::Model from =
+        chain({node("Mul", {"x", "x"}, {"outer"}), node("If", {"c"}, {"y"},
+                                                        {onnx::attribute_graph("then_branch", yes.bytes()),
+                                                         onnx::attribute_graph("else_branch", no.bytes())})});
     from.graph.inputs.push_back(info("c", onnx::tensor_type(DType::Bool, {})));
     return from;
 }
@@ -204,31 +231,41 @@ TEST(Graph, TypesThatAreKnownAtRunOnly) {
                            {info("i", ""), info("go", ""), info("v", "")},
                            {info("on", ""), info("w", "")}};
     onnx::Model from;
-    from.graph = {{node("Loop", {"n", "", "x"}, {"v"}, {onnx::attribute_graph("body", body.bytes())}), node("Mul", {"v", "k"}, {"y"})},
+    from.graph = {{node("Loop", {"n", "", "x"}, {"v"}, {onnx::attribute_graph("body", body.bytes())}),
+                   node("Mul", {"v", "k"}, {"y"})},
                   {info("x", kFloats), info("n", onnx::tensor_type(DType::Int64))},
                   {info("y", "")},
                   {onnx::tensor<float>("k", {1}, {3})}};
     const Model model = load(from);
-    for (int round = 0; round < 2; ++round) EXPECT_EQ(floats(run(model, {floats({1}), Tensor::scalar<std::int64_t>(2)})[0]), std::vector<float>{21});
+    for (int round = 0; round < 2; ++round) {
+        EXPECT_EQ(floats(run(model, {floats({1}), Tensor::scalar<std::int64_t>(2)})[0]),
+                  std::vector<float>{21});
+    }
 }
 
 TEST(Graph, LoopsCarryValuesAndSequencesGrowInPlace) {
     const std::string sequence = onnx::sequence_type(kFloats);
-    const onnx::Graph body{{node("Add", {"v", "step"}, {"w"}), node("SequenceInsert", {"s", "w"}, {"t"}), node("Identity", {"go"}, {"on"})},
-                           {info("i", onnx::tensor_type(DType::Int64, {})), info("go", onnx::tensor_type(DType::Bool, {})), info("v", kFloats), info("s", sequence)},
-                           {info("on", onnx::tensor_type(DType::Bool, {})), info("w", kFloats), info("t", sequence)}};
+    const onnx::Graph body{
+        {node("Add", {"v", "step"}, {"w"}), node("SequenceInsert", {"s", "w"}, {"t"}),
+         node("Identity", {"go"}, {"on"})},
+        {info("i", onnx::tensor_type(DType::Int64, {})), info("go", onnx::tensor_type(DType::Bool, {})),
+         info("v", kFloats), info("s", sequence)},
+        {info("on", onnx::tensor_type(DType::Bool, {})), info("w", kFloats), info("t", sequence)}};
     onnx::Model from;
-    from.graph = {{node("SequenceEmpty", {}, {"none"}), node("Loop", {"n", "", "x", "none"}, {"last", "all"}, {onnx::attribute_graph("body", body.bytes())}),
-                   node("ConcatFromSequence", {"all"}, {"y"}, {attribute("axis", 0)})},
-                  {info("x", kFloats), info("n", onnx::tensor_type(DType::Int64, {})), info("step", kFloats)},
-                  {info("last", kFloats), info("y", kFloats)}};
+    from.graph = {
+        {node("SequenceEmpty", {}, {"none"}),
+         node("Loop", {"n", "", "x", "none"}, {"last", "all"}, {onnx::attribute_graph("body", body.bytes())}),
+         node("ConcatFromSequence", {"all"}, {"y"}, {attribute("axis", 0)})},
+        {info("x", kFloats), info("n", onnx::tensor_type(DType::Int64, {})), info("step", kFloats)},
+        {info("last", kFloats), info("y", kFloats)}};
     const Values outputs = run(load(from), {floats({1}), Tensor::scalar<std::int64_t>(4), floats({10})});
     EXPECT_EQ(floats(outputs[0]), std::vector<float>{41});
     EXPECT_EQ(floats(outputs[1]), (std::vector<float>{11, 21, 31, 41}));
 }
 
 TEST(Graph, ErrorsNameTheNode) {
-    onnx::Model from = chain({node("Add", {"x", "b"}, {"y"}, {}, "sum")}, {onnx::tensor<float>("b", {2}, {1, 2})});
+    onnx::Model from =
+        chain({node("Add", {"x", "b"}, {"y"}, {}, "sum")}, {onnx::tensor<float>("b", {2}, {1, 2})});
     Values outputs;
     const Status status = load(from).run(Values{floats({1, 2, 3})}, outputs);
     EXPECT_EQ(status.text().rfind("node 'sum' (Add): Add-14: ", 0), 0U) << status.text();
@@ -252,7 +289,8 @@ TEST(Graph, MemoryHasALimit) {
 }
 
 TEST(Graph, ChecksEveryNodeAndGoesOn) {
-    onnx::Model from = chain({node("Nothing", {"x"}, {"a"}), node("Add", {"a", "x"}, {"b"}), node("Relu", {"b"}, {"y"})});
+    onnx::Model from =
+        chain({node("Nothing", {"x"}, {"a"}), node("Add", {"a", "x"}, {"b"}), node("Relu", {"b"}, {"y"})});
     const std::string path = testing::TempDir() + "opwright_check.onnx";
     std::ofstream(path, std::ios::binary) << from.bytes();
     std::vector<NodeReport> nodes;
@@ -271,8 +309,9 @@ TEST(Graph, ExternalDataOfTheModelsFolder) {
     const std::filesystem::path folder = std::filesystem::path(testing::TempDir()) / "opwright_external";
     std::filesystem::create_directories(folder / "sub");
     std::ofstream(folder / "sub" / "w.bin", std::ios::binary) << proto::raw({0.F, 1.F, 2.F, 3.F});
-    onnx::Model from = chain({node("Add", {"x", "w"}, {"s"}), node("Add", {"s", "v"}, {"y"})},
-                             {onnx::external("w", 2, "sub/w.bin", "8", "8"), onnx::external("v", 2, "sub/w.bin")});
+    onnx::Model from =
+        chain({node("Add", {"x", "w"}, {"s"}), node("Add", {"s", "v"}, {"y"})},
+              {onnx::external("w", 2, "sub/w.bin", "8", "8"), onnx::external("v", 2, "sub/w.bin")});
     std::ofstream(folder / "m.onnx", std::ios::binary) << from.bytes();
     Values outputs;
     {
@@ -285,10 +324,13 @@ TEST(Graph, ExternalDataOfTheModelsFolder) {
 }
 
 TEST(Graph, ResultsDoNotDependOnThreads) {
-    onnx::Model from = chain({node("Mul", {"x", "x"}, {"a"}), node("Add", {"a", "x"}, {"b"}), node("Relu", {"b"}, {"y"})});
+    onnx::Model from =
+        chain({node("Mul", {"x", "x"}, {"a"}), node("Add", {"a", "x"}, {"b"}), node("Relu", {"b"}, {"y"})});
     Tensor input;
     ASSERT_TRUE(Tensor::make(DType::Float, Shape{1'000'003}, input).ok());
-    for (std::int64_t i = 0; i < input.elements(); ++i) input.mutable_data<float>()[i] = std::sin(static_cast<float>(i));
+    for (std::int64_t i = 0; i < input.elements(); ++i) {
+        input.mutable_data<float>()[i] = std::sin(static_cast<float>(i));
+    }
     const auto one = floats(run(load(from, {.threads = 1}), {input})[0]);
     const Model model = load(from, {.threads = 4});
     for (int i = 0; i < 3; ++i) EXPECT_EQ(floats(run(model, {input})[0]), one);

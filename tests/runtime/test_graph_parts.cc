@@ -39,7 +39,9 @@ TEST(GraphThreads, LoopsInsideAndBesideOneAnother) {
     std::atomic<int> inner{0};
     parallel_for(threads.parallel(), 8, 1e6, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
-            parallel_for(threads.parallel(), 16, 1e6, [&](std::int64_t from, std::int64_t to) { inner.fetch_add(static_cast<int>(to - from)); });
+            parallel_for(threads.parallel(), 16, 1e6, [&](std::int64_t from, std::int64_t to) {
+                inner.fetch_add(static_cast<int>(to - from));
+            });
         }
     });
     EXPECT_EQ(inner.load(), 8 * 16);
@@ -48,7 +50,9 @@ TEST(GraphThreads, LoopsInsideAndBesideOneAnother) {
     for (int c = 0; c < 4; ++c) {
         callers.emplace_back([&] {
             for (int round = 0; round < 50; ++round) {
-                parallel_for(threads.parallel(), 10, 1e4, [&](std::int64_t from, std::int64_t to) { total.fetch_add(static_cast<int>(to - from)); });
+                parallel_for(threads.parallel(), 10, 1e4, [&](std::int64_t from, std::int64_t to) {
+                    total.fetch_add(static_cast<int>(to - from));
+                });
             }
         });
     }
@@ -65,7 +69,8 @@ TEST(GraphThreads, StartAndEndWithoutALoop) {
 TEST(GraphArena, UsesBlocksAgainAndKeepsItsLimit) {
     Ref<net::Arena> arena(new net::Arena(1 << 20));
     Allocator& allocator = arena->allocator();
-    for (const std::size_t bytes : {std::size_t{1}, std::size_t{64}, std::size_t{4096}, std::size_t{4097}, std::size_t{100'000}}) {
+    for (const std::size_t bytes :
+         {std::size_t{1}, std::size_t{64}, std::size_t{4096}, std::size_t{4097}, std::size_t{100'000}}) {
         void* first = allocator.allocate(allocator.self, bytes);
         ASSERT_NE(first, nullptr);
         EXPECT_EQ(reinterpret_cast<std::uintptr_t>(first) % kAlignment, 0U);
@@ -97,7 +102,9 @@ TEST(GraphArena, TensorsOutliveIt) {
 
 // ---- comparison ----
 
-Value floats(std::initializer_list<float> values) { return Tensor::of<float>(Shape{static_cast<std::int64_t>(values.size())}, values); }
+Value floats(std::initializer_list<float> values) {
+    return Tensor::of<float>(Shape{static_cast<std::int64_t>(values.size())}, values);
+}
 
 TEST(GraphCompare, FloatsWithinTolerance) {
     EXPECT_EQ(difference(floats({1, kNan, kInf, -kInf, 0}), floats({1.0009F, kNan, kInf, -kInf, 1e-7F})), "");
@@ -120,14 +127,17 @@ TEST(GraphCompare, BFloat16IsCoarser) {
 
 TEST(GraphCompare, TypesShapesAndExactKinds) {
     EXPECT_EQ(difference(floats({1}), Tensor::scalar<float>(1)), "shape is [1], expected []");
-    EXPECT_EQ(difference(floats({1}), Tensor::of<double>(Shape{1}, {1.0})), "type is tensor(float), expected tensor(double)");
+    EXPECT_EQ(difference(floats({1}), Tensor::of<double>(Shape{1}, {1.0})),
+              "type is tensor(float), expected tensor(double)");
     const std::int64_t big = std::int64_t{1} << 62;
     EXPECT_NE(difference(Tensor::scalar<std::int64_t>(big), Tensor::scalar<std::int64_t>(big + 1)), "");
-    EXPECT_EQ(difference(Tensor::scalar<std::string>("a"), Tensor::scalar<std::string>("b")), "element 0 is 'a', expected 'b' (1 of 1 differ)");
+    EXPECT_EQ(difference(Tensor::scalar<std::string>("a"), Tensor::scalar<std::string>("b")),
+              "element 0 is 'a', expected 'b' (1 of 1 differ)");
     EXPECT_NE(difference(Tensor::scalar<bool>(true), Tensor::scalar<bool>(false)), "");
     using Complex = std::complex<float>;
     EXPECT_EQ(difference(Tensor::scalar<Complex>({1, 2}), Tensor::scalar<Complex>({1, 2.001F})), "");
-    EXPECT_EQ(difference(Tensor::scalar<Complex>({1, 2}), Tensor::scalar<Complex>({2, 1})), "element 0 is 1+2i, expected 2+1i (1 of 1 differ)");
+    EXPECT_EQ(difference(Tensor::scalar<Complex>({1, 2}), Tensor::scalar<Complex>({2, 1})),
+              "element 0 is 1+2i, expected 2+1i (1 of 1 differ)");
     EXPECT_EQ(difference(Value(), floats({1})), "type is absent, expected tensor(float)");
 }
 
@@ -151,20 +161,29 @@ TEST(GraphCompare, SequencesOptionalsAndMaps) {
     const Value two = Value::sequence(sequence, {floats({1}), floats({2})});
     EXPECT_EQ(difference(two, two), "");
     EXPECT_EQ(difference(two, Value::sequence(sequence, {floats({1})})), "has 2 items, expected 1");
-    EXPECT_EQ(difference(two, Value::sequence(sequence, {floats({1}), floats({3})})), "item 1: element 0 is 2, expected 3 (1 of 1 differ)");
+    EXPECT_EQ(difference(two, Value::sequence(sequence, {floats({1}), floats({3})})),
+              "item 1: element 0 is 2, expected 3 (1 of 1 differ)");
     const Type optional{Kind::Optional, DType::Float, DType::Undefined};
     EXPECT_EQ(difference(Value::empty_optional(optional), Value::empty_optional(optional)), "");
     EXPECT_NE(difference(Value::empty_optional(optional), Value::optional(optional, floats({1}))), "");
-    const Value map = Value::map(Tensor::of<std::int64_t>(Shape{2}, {5, 6}), Tensor::of<float>(Shape{2}, {50, 60}));
-    EXPECT_EQ(difference(map, Value::map(Tensor::of<std::int64_t>(Shape{2}, {6, 5}), Tensor::of<float>(Shape{2}, {60, 50}))), "");
-    EXPECT_NE(difference(map, Value::map(Tensor::of<std::int64_t>(Shape{2}, {6, 5}), Tensor::of<float>(Shape{2}, {50, 60}))), "");
-    EXPECT_EQ(difference(map, Value::map(Tensor::of<std::int64_t>(Shape{2}, {5, 7}), Tensor::of<float>(Shape{2}, {50, 60}))), "key '7' is missing");
+    const Value map =
+        Value::map(Tensor::of<std::int64_t>(Shape{2}, {5, 6}), Tensor::of<float>(Shape{2}, {50, 60}));
+    EXPECT_EQ(difference(map, Value::map(Tensor::of<std::int64_t>(Shape{2}, {6, 5}),
+                                         Tensor::of<float>(Shape{2}, {60, 50}))),
+              "");
+    EXPECT_NE(difference(map, Value::map(Tensor::of<std::int64_t>(Shape{2}, {6, 5}),
+                                         Tensor::of<float>(Shape{2}, {50, 60}))),
+              "");
+    EXPECT_EQ(difference(map, Value::map(Tensor::of<std::int64_t>(Shape{2}, {5, 7}),
+                                         Tensor::of<float>(Shape{2}, {50, 60}))),
+              "key '7' is missing");
 }
 
 // ---- data files ----
 
 TEST(GraphData, WhatIsWrittenIsRead) {
-    const Value map = Value::map(Tensor::of<std::string>(Shape{2}, {std::string("a"), std::string("b")}), Tensor::of<float>(Shape{2}, {1, 2}));
+    const Value map = Value::map(Tensor::of<std::string>(Shape{2}, {std::string("a"), std::string("b")}),
+                                 Tensor::of<float>(Shape{2}, {1, 2}));
     const std::vector<Value> values = {
         floats({1, kNan, -0.0F}),
         Tensor::scalar<std::int64_t>(-7),
@@ -176,14 +195,16 @@ TEST(GraphData, WhatIsWrittenIsRead) {
         Value::sequence({Kind::Sequence, DType::Int8, DType::Undefined}, {}),
         Value::optional({Kind::Optional, DType::Float, DType::Undefined}, floats({4})),
         Value::empty_optional({Kind::Optional, DType::Float, DType::Undefined}),
-        Value::optional({Kind::OptionalSequence, DType::Float, DType::Undefined}, Value::sequence({Kind::Sequence, DType::Float, DType::Undefined}, {floats({4})})),
+        Value::optional({Kind::OptionalSequence, DType::Float, DType::Undefined},
+                        Value::sequence({Kind::Sequence, DType::Float, DType::Undefined}, {floats({4})})),
         map,
         Value::sequence({Kind::SequenceMap, DType::Float, DType::String}, {map, map}),
     };
     for (const Value& value : values) {
         const std::string bytes = net::encode_data(value, "v");
         Value read;
-        ASSERT_EQ(net::decode_data(std::as_bytes(std::span(bytes)), value.type(), read).text(), "") << to_string(value.type());
+        ASSERT_EQ(net::decode_data(std::as_bytes(std::span(bytes)), value.type(), read).text(), "")
+            << to_string(value.type());
         EXPECT_EQ(read.type(), value.type());
         EXPECT_EQ(difference(read, value, {.rtol = 0, .atol = 0}), "") << to_string(value.type());
     }
@@ -213,14 +234,22 @@ TEST(GraphData, NumPyFilesAreReadAndRefused) {
     EXPECT_EQ(error(std::string("\x93NUMPY\x01\x00\xff\x00 ", 11)), prefix + "the header is cut off");
     EXPECT_EQ(error(std::string("\x93NUMPY\x02\x00\xff\xff", 10)), prefix + "the header is cut off");
     EXPECT_EQ(error(file(good, "abc")), prefix + "the data are cut off");
-    EXPECT_EQ(error(file("{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (), }", "")), prefix + "it holds records, or no type");
+    EXPECT_EQ(error(file("{'descr': [('a', '<f4')], 'fortran_order': False, 'shape': (), }", "")),
+              prefix + "it holds records, or no type");
     EXPECT_EQ(error(file("{'descr': '<f4', 'shape': (), }", "")), prefix + "the header is incomplete");
-    EXPECT_EQ(error(file("{'descr': '<f4', 'fortran_order': False, 'shape': (-1,), }", "")), prefix + "the shape is [-1]");
-    EXPECT_EQ(error(file("{'descr': '<f4', 'fortran_order': False, 'shape': (4611686018427387904, 4), }", "")), prefix + "the shape is [4611686018427387904,4]");
-    EXPECT_EQ(error(file("{'descr': '<f4', 'fortran_order': False, 'shape': (1099511627776,), }", "")), prefix + "the data are cut off");
-    EXPECT_EQ(error(file("{'descr': '<U0', 'fortran_order': False, 'shape': (1099511627776,), }", "")), prefix + "the type is '<U0'");
-    EXPECT_EQ(error(file("{'descr': '>f4', 'fortran_order': False, 'shape': (), }", "abcd")), prefix + "the type '>f4' is not little-endian");
-    EXPECT_EQ(error(file("{'descr': '|O', 'fortran_order': False, 'shape': (), }", "abcd")), prefix + "the type is '|O'");
+    EXPECT_EQ(error(file("{'descr': '<f4', 'fortran_order': False, 'shape': (-1,), }", "")),
+              prefix + "the shape is [-1]");
+    EXPECT_EQ(
+        error(file("{'descr': '<f4', 'fortran_order': False, 'shape': (4611686018427387904, 4), }", "")),
+        prefix + "the shape is [4611686018427387904,4]");
+    EXPECT_EQ(error(file("{'descr': '<f4', 'fortran_order': False, 'shape': (1099511627776,), }", "")),
+              prefix + "the data are cut off");
+    EXPECT_EQ(error(file("{'descr': '<U0', 'fortran_order': False, 'shape': (1099511627776,), }", "")),
+              prefix + "the type is '<U0'");
+    EXPECT_EQ(error(file("{'descr': '>f4', 'fortran_order': False, 'shape': (), }", "abcd")),
+              prefix + "the type '>f4' is not little-endian");
+    EXPECT_EQ(error(file("{'descr': '|O', 'fortran_order': False, 'shape': (), }", "abcd")),
+              prefix + "the type is '|O'");
     EXPECT_FALSE(net::write_npy(Tensor::unfilled(DType::BFloat16, Shape{0}), bytes).ok());
     EXPECT_FALSE(net::write_npy(Tensor::scalar<std::string>("\xff"), bytes).ok());
 }

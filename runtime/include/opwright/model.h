@@ -55,19 +55,21 @@ struct RunOptions {
 
 /// What Model::check finds about one node, nodes of subgraphs and of local functions included.
 struct NodeReport {
-    std::string node;     ///< `node 'conv1' (Conv)`, with the nodes around it
-    std::string domain;   ///< "ai.onnx", ...
+    std::string node;    ///< `node 'conv1' (Conv)`, with the nodes around it
+    std::string domain;  ///< "ai.onnx", ...
     std::string op;
     std::int64_t opset = 0;
     int since = 0;        ///< the op-version that the opset means; 0: there is none
     bool kernel = false;  ///< there is a kernel of that version
-    bool types = false;   ///< and it takes these attributes and input types, as far as they are known before a run
+    bool types =
+        false;  ///< and it takes these attributes and input types, as far as they are known before a run
     Code code = Code::Ok;
     std::string problem;  ///< empty if none
 };
 
-/// A loaded model: checked, bound to kernels, constants folded and packed. Runs do not change it: several threads may
-/// run it at a time (they share one pool of threads, so that one of them at a time is spread over it).
+/// A loaded model: checked, bound to kernels, constants folded and packed. Runs do not change it: several
+/// threads may run it at a time (they share one pool of threads, so that one of them at a time is spread over
+/// it).
 class Model {
 public:
     Model();
@@ -75,26 +77,30 @@ public:
     Model(Model&&) noexcept;
     Model& operator=(Model&&) noexcept;
 
-    /// Errors: Failed (the file cannot be read), InvalidModel, Unsupported (an operator, a version, a type), OutOfMemory,
-    /// and InvalidInput or InvalidAttribute of a node. `result` is left empty then.
+    /// Errors: Failed (the file cannot be read), InvalidModel, Unsupported (an operator, a version, a type),
+    /// OutOfMemory, and InvalidInput or InvalidAttribute of a node. `result` is left empty then.
     static Status load(const std::string& path, Model& result, const LoadOptions& options = {});
     /// The same from memory, which is not needed any more afterwards. External data need options.folder.
     static Status load(std::span<const std::byte> bytes, Model& result, const LoadOptions& options = {});
 
-    /// Looks at every node, whether or not the ones before are in order, and runs nothing. Returns the first error.
-    static Status check(const std::string& path, std::vector<NodeReport>& nodes, const LoadOptions& options = {});
+    /// Looks at every node, whether or not the ones before are in order, and runs nothing. Returns the first
+    /// error.
+    static Status check(const std::string& path, std::vector<NodeReport>& nodes,
+                        const LoadOptions& options = {});
 
     std::span<const ModelValue> inputs() const;
     std::span<const ModelValue> outputs() const;
 
-    /// Whether run() would take these values, by number, type and shape; it asks that itself. Error: InvalidInput.
+    /// Whether run() would take these values, by number, type and shape; it asks that itself. Error:
+    /// InvalidInput.
     Status accepts(std::span<const Value> inputs) const;
 
-    /// Inputs by position; trailing optional ones may be left out, others be absent. Inputs that are moved in may be
-    /// written over. Outputs stay valid when the model is gone.
+    /// Inputs by position; trailing optional ones may be left out, others be absent. Inputs that are moved in
+    /// may be written over. Outputs stay valid when the model is gone.
     Status run(std::vector<Value> inputs, std::vector<Value>& outputs, const RunOptions& options = {}) const;
     /// Inputs by name, in any order.
-    Status run(std::vector<NamedValue> inputs, std::vector<Value>& outputs, const RunOptions& options = {}) const;
+    Status run(std::vector<NamedValue> inputs, std::vector<Value>& outputs,
+               const RunOptions& options = {}) const;
 
 private:
     struct Loaded;
