@@ -146,6 +146,30 @@ def test_a_type_taken_out_takes_its_arm_and_nothing_else(tmp_path, domain, op):
     assert tried > 0 or all(len(role.types) <= 2 for role in operator.switches)
 
 
+def unswitched(operator) -> set:
+    """(type variable, one of its types) where no switch has the variable in any version."""
+    switched = {name for role in operator.switches for name in role_constraints(operator, role).values()}
+    return {(c.name, c.types[-1]) for v in operator.versions for c in v.schema.constraints if c.name not in switched and len(c.types) > 2}
+
+
+@pytest.mark.parametrize("domain, op", [p for p in BOUND if unswitched(_WHOLE.get(*p.values))])
+def test_a_type_that_no_switch_asks_for_is_a_matter_of_the_row(tmp_path, domain, op):
+    """Values of any type, which the implementation passes on or looks at itself: only the mask changes."""
+    tree = Tree(tmp_path, domain, op)
+    original, before = tree.json.read_text(), tree.texts()
+    operator = tree.plan().get(domain, op)
+    for name, kind in sorted(unswitched(operator), key=str):
+        holders = {v.since: name for v in operator.versions if (c := v.schema.constraint(name)) and kind in c.types}
+        edit_json(tree.json, lambda data: take_out(data, holders, str(kind)))
+        after = tree.texts()
+        assert switches(kernel_of(after)) == switches(kernel_of(before))
+        changed = {key for key, types in masks(kernel_of(before)).items() if masks(kernel_of(after))[key] != types}
+        assert changed == {(since, name) for since in holders}
+        assert {path: rest(text) for path, text in after.items()} == {path: rest(text) for path, text in before.items()}
+        tree.json.write_text(original)
+    assert tree.texts() == before
+
+
 @pytest.mark.parametrize("domain, op, since, constraint, kind", [
     ("ai.onnx", "Abs", 13, "T", "tensor(bfloat16)"), ("ai.onnx", "Size", 25, "T", "tensor(int2)"),
     ("ai.onnx", "Identity", 16, "V", "optional(seq(tensor(float)))"), ("ai.onnx", "Reshape", 13, "T", "tensor(string)"),
