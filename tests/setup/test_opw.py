@@ -20,7 +20,7 @@ GOOGLETEST = """<?xml version="1.0" encoding="UTF-8"?>
       <skipped message="a.cc:1&#x0A;no such processor"><![CDATA[no such processor]]></skipped>
     </testcase>
     <testcase name="bad" status="run" result="completed" time="0." classname="Size_v13">
-      <failure message="got 1, want 2&#x0A;more" type=""><![CDATA[got 1, want 2]]></failure>
+      <failure message="a.cc:7&#x0A;got 1, want 2&#x0A;more" type=""><![CDATA[got 1, want 2]]></failure>
       <failure message="and again" type=""><![CDATA[and again]]></failure>
     </testcase>
   </testsuite>
@@ -60,7 +60,7 @@ def test_counts_googletest(opw, tmp_path, capsys) -> None:
     assert capsys.readouterr().out.splitlines() == [
         "skipped here: Size_v13.off: switched off (DISABLED_ in its name)",
         "skipped here: Size_v13.not_here: a.cc:1 no such processor",
-        "failed here: Size_v13.bad: got 1, want 2",
+        "failed here: Size_v13.bad: got 1, want 2 (a.cc:7)",
         "1 passed, 1 failed, 2 skipped",
     ]
 
