@@ -9,6 +9,12 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Abs_v1.legacy_consumed_inputs_float", Origin::Derived, "reference", R"case(
+Y = Abs-1(X) consumed_inputs=[1]
+X: tensor(float)[2,3] 0.13346 0.154 -0.34519 0.084458 7.9527 0.75298
+Y: tensor(float)[2,3] 0.13346 0.154 0.34519 0.084458 7.9527 0.75298
+rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
     {"Abs_v1.signs_double", Origin::Derived, "reference", R"case(
 Y = Abs-1(X)
 X: tensor(double)[2,3,4] -0.1141353276 14.60743162 -10.60960093 0.08355509927 0.5301610138 -0.06990739771

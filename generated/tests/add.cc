@@ -24,6 +24,13 @@ C: tensor(float)[2,3,4,2] -0.12662001 0.39835 -6.19685 4.0277 0.86381 12.44246 5
     0.19286901 2.7509599 -2.9329 8.5055 -7.1368 -6.25236
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
 )case"},
+    {"Add_v1.legacy_consumed_inputs_float", Origin::Derived, "numpy", R"case(
+C = Add-1(A, B) consumed_inputs=[1,0] broadcast=1
+A: tensor(float)[2,3] 13.362 -0.10451 -0.13359 -6.2854 -0.22279 13.362
+B: tensor(float)[3] 0.12865 0.49598 0.99089
+C: tensor(float)[2,3] 13.49065 0.39147 0.85730004 -6.1567497 0.27319 14.35289
+rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
     {"Add_v1.legacy_scalar_float", Origin::Derived, "numpy", R"case(
 C = Add-1(A, B) broadcast=1
 A: tensor(float)[2,3] 8.8577 1.8352 8.8577 -1.1767 -4.2238 1.6917

@@ -33,6 +33,12 @@ output: tensor(float16)[3,4] -0.1341552734375 -1.2529296875 -1.5 2.5 -1.5 -0.093
     0.1915283203125 2.076171875 -1.5 -1.5
 rtol=0.001953125 atol=1.1920928955078125e-07
 )case"},
+    {"Clip_v1.legacy_consumed_inputs_float", Origin::Derived, "numpy", R"case(
+output = Clip-1(input) consumed_inputs=[1] min=-1.5
+input: tensor(float)[2,3] 0.14363 11.919 1.0553 -0.097055 -11.359 11.919
+output: tensor(float)[2,3] 0.14363 11.919 1.0553 -0.097055 -1.5 11.919
+rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
     {"Clip_v1.no_bounds", Origin::Derived, "numpy", R"case(
 output = Clip-1(input)
 input: tensor(float)[5] nan inf -inf -0 1

@@ -25,6 +25,13 @@ C: tensor(float)[2,3,4,2] 0.016794797 -0.024985312 1.3048624 -2.0953689 0.857673
     0.010530301 -0.021006241 -2.6086547 0.24058323
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
 )case"},
+    {"Div_v1.legacy_consumed_inputs_float", Origin::Derived, "numpy", R"case(
+C = Div-1(A, B) consumed_inputs=[1,0] broadcast=1
+A: tensor(float)[2,3] -3.988 0.19562 -6.9091 0.24083 0.097226 -6.9091
+B: tensor(float)[3] -0.40327 1.232 -0.11845
+C: tensor(float)[2,3] 9.889155 0.15878247 58.329254 -0.59719294 0.07891721 58.329254
+rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
     {"Div_v1.legacy_scalar_float", Origin::Derived, "numpy", R"case(
 C = Div-1(A, B) broadcast=1
 A: tensor(float)[2,3] 1.2099 2.2946 -1.3696 -2.9665 0.92777 -0.6919

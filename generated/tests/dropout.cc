@@ -24,6 +24,11 @@ output = Dropout-1(data) is_test=1 ratio=0.25
 data: tensor(float16)[2,3] 0.13623046875 1.50390625 -0.65087890625 -0.9345703125 1.50390625 0.2120361328125
 output: tensor(float16)[2,3] 0.13623046875 1.50390625 -0.65087890625 -0.9345703125 1.50390625 0.2120361328125
 )case"},
+    {"Dropout_v1.legacy_consumed_inputs_float", Origin::Derived, "numpy", R"case(
+output = Dropout-1(data) consumed_inputs=[1] is_test=1
+data: tensor(float)[2,3] -0.25242 -0.34 -0.11281 -0.59531 0.071764 -1.6255
+output: tensor(float)[2,3] -0.25242 -0.34 -0.11281 -0.59531 0.071764 -1.6255
+)case"},
     {"Dropout_v6.inference_by_attribute_double", Origin::Derived, "numpy", R"case(
 output = Dropout-6(data) is_test=1 ratio=0.25
 data: tensor(double)[2,3] -8.798765719 -0.1178774819 5.340068077 -8.798765719 0.2522524425 0.8042686866

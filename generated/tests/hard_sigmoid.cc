@@ -51,6 +51,12 @@ Y: tensor(float16)[3,4,5] 0.7001953125 0 0 1 0.60009765625 1 0.7998046875 0.3999
     0.5
 rtol=0.001953125 atol=1.1920928955078125e-07
 )case"},
+    {"HardSigmoid_v1.legacy_consumed_inputs_float", Origin::Derived, "reference", R"case(
+Y = HardSigmoid-1(X) consumed_inputs=[1] alpha=0.25
+X: tensor(float)[2,3] 2 1.5 -3 -2 0.5 -4
+Y: tensor(float)[2,3] 1 0.875 0 0 0.625 0
+rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
     {"HardSigmoid_v1.specials", Origin::Derived, "reference", R"case(
 Y = HardSigmoid-1(X)
 X: tensor(float)[4] nan inf -inf -0

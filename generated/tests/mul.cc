@@ -25,6 +25,13 @@ C: tensor(float)[2,3,4,2] -0.08082075 1.5591657 -0.9699629 0.48861554 0.03011054
     -0.027877513 -0.29872996 -2.2133865 3.0092492
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
 )case"},
+    {"Mul_v1.legacy_consumed_inputs_float", Origin::Derived, "numpy", R"case(
+C = Mul-1(A, B) consumed_inputs=[1,0] broadcast=1
+A: tensor(float)[2,3] -6.7576 -13.315 -0.33163 5.9547 -0.091722 -13.315
+B: tensor(float)[3] 1.3879 -1.3024 0.090832
+C: tensor(float)[2,3] -9.378873 17.341455 -0.030122615 8.264528 0.11945873 -1.2094281
+rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
     {"Mul_v1.legacy_scalar_float", Origin::Derived, "numpy", R"case(
 C = Mul-1(A, B) broadcast=1
 A: tensor(float)[2,3] -0.44281 0.10773 0.8605 1.2818 1.2818 0.55936

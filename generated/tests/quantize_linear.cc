@@ -163,6 +163,20 @@ y_zero_point: tensor(float8e4m3fn)[3] 0 1 2
 y: tensor(float8e4m3fn)[3,3,2] -0.3125 0.5 0.375 -3.75 -0.4375 -4 0.75 3 -0.5 4 2.5 -1.75 2.25 1.75 2 2 2.75
     3.5
 )case"},
+    {"QuantizeLinear_v19.float8_without_saturation_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-19(x, y_scale, y_zero_point) saturate=0
+x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
+y_scale: tensor(float)[] 1
+y_zero_point: tensor(float8e4m3fn)[] 0
+y: tensor(float8e4m3fn)[7] 0 1.25 nan nan 448 nan nan
+)case"},
+    {"QuantizeLinear_v19.float8_without_saturation_float_float8e5m2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-19(x, y_scale, y_zero_point) saturate=0
+x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
+y_scale: tensor(float)[] 1
+y_zero_point: tensor(float8e5m2)[] 0
+y: tensor(float8e5m2)[7] 0 1.25 -640 inf 448 448 -inf
+)case"},
     {"QuantizeLinear_v19.infinities_saturate_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-19(x, y_scale, y_zero_point)
 x: tensor(float)[5] inf -inf 1e+30 -1e+30 3
@@ -401,6 +415,20 @@ y_scale: tensor(float)[3] 0.25 1.5 3
 y_zero_point: tensor(float8e4m3fn)[3] 0 1 2
 y: tensor(float8e4m3fn)[3,3,2] -0.3125 0.5 0.375 -3.75 -0.4375 -4 0.75 3 -0.5 4 2.5 -1.75 2.25 1.75 2 2 2.75
     3.5
+)case"},
+    {"QuantizeLinear_v21.float8_without_saturation_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point) saturate=0
+x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
+y_scale: tensor(float)[] 1
+y_zero_point: tensor(float8e4m3fn)[] 0
+y: tensor(float8e4m3fn)[7] 0 1.25 nan nan 448 nan nan
+)case"},
+    {"QuantizeLinear_v21.float8_without_saturation_float_float8e5m2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point) saturate=0
+x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
+y_scale: tensor(float)[] 1
+y_zero_point: tensor(float8e5m2)[] 0
+y: tensor(float8e5m2)[7] 0 1.25 -640 inf 448 448 -inf
 )case"},
     {"QuantizeLinear_v21.infinities_saturate_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-21(x, y_scale, y_zero_point)
@@ -764,6 +792,20 @@ x: tensor(float)[3,3,2] -0.080227 0.12884 0.093501 -0.96753 -0.10943 -0.97209 -0
 y_scale: tensor(float)[3] 0.25 1.5 3
 y_zero_point: tensor(float4e2m1)[3] 0 1 2
 y: tensor(float4e2m1)[3,3,2] -0.5 0.5 0.5 -4 -0.5 -4 1 3 -0.5 4 2 -2 2 2 2 2 3 4
+)case"},
+    {"QuantizeLinear_v23.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-23(x, y_scale, y_zero_point) saturate=0
+x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
+y_scale: tensor(float)[] 1
+y_zero_point: tensor(float8e4m3fn)[] 0
+y: tensor(float8e4m3fn)[7] 0 1.25 nan nan 448 nan nan
+)case"},
+    {"QuantizeLinear_v23.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-23(x, y_scale, y_zero_point) saturate=0
+x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
+y_scale: tensor(float)[] 1
+y_zero_point: tensor(float8e5m2)[] 0
+y: tensor(float8e5m2)[7] 0 1.25 -640 inf 448 448 -inf
 )case"},
     {"QuantizeLinear_v23.infinities_saturate_float_float_float4e2m1", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-23(x, y_scale, y_zero_point)
@@ -1360,48 +1402,6 @@ x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
 y_scale: tensor(int32)[] 2
 y_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float8e5m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(float8e5m2fnuz)[] 1
-y: tensor(float8e5m2fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_int16", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(int16)[] 1
-y: tensor(int16)[12] 1 1 1 3 3 -3 2 1 51 -499 32767 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_int4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(int4)[] 1
-y: tensor(int4)[12] 1 1 1 3 3 -3 2 1 7 -8 7 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_int8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(int8)[] 1
-y: tensor(int8)[12] 1 1 1 3 3 -3 2 1 51 -128 127 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_uint16", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(uint16)[] 1
-y: tensor(uint16)[12] 1 1 1 3 3 0 2 1 51 0 65535 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_uint4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(uint4)[] 1
-y: tensor(uint4)[12] 1 1 1 3 3 0 2 1 15 0 15 0
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -9,6 +9,76 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float8e4m3fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -240 240 -1.125
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_float8e5m2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float8e5m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 32768 -1
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float8e5m2fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 32768 -1
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_int16", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(int16)[] 1
+y: tensor(int16)[12] 1 1 1 3 3 -3 2 1 51 -499 32767 -1
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_int2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(int2)[] 1
+y: tensor(int2)[12] 1 1 1 1 1 -2 1 1 1 -2 1 -1
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_int4", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(int4)[] 1
+y: tensor(int4)[12] 1 1 1 3 3 -3 2 1 7 -8 7 -1
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_int8", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(int8)[] 1
+y: tensor(int8)[12] 1 1 1 3 3 -3 2 1 51 -128 127 -1
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_uint16", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(uint16)[] 1
+y: tensor(uint16)[12] 1 1 1 3 3 0 2 1 51 0 35073 0
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_uint2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(uint2)[] 1
+y: tensor(uint2)[12] 1 1 1 3 3 0 2 1 3 0 3 0
+)case"},
+    {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_uint4", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-25(x, y_scale, y_zero_point)
+x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
+y_scale: tensor(float8e8m0)[] 2
+y_zero_point: tensor(uint4)[] 1
+y: tensor(uint4)[12] 1 1 1 3 3 0 2 1 15 0 15 0
+)case"},
     {"QuantizeLinear_v25.one_scale_bfloat16_float8e8m0_uint8", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-25(x, y_scale, y_zero_point)
 x: tensor(bfloat16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 70144 -4.25
@@ -1338,76 +1408,6 @@ x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
 y_scale: tensor(float8e8m0)[] 2
 y_zero_point: tensor(int2)[] 1
 y: tensor(int2)[12] 1 1 1 1 1 -2 1 1 1 -2 1 -1
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float8e8m0_int4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float8e8m0)[] 2
-y_zero_point: tensor(int4)[] 1
-y: tensor(int4)[12] 1 1 1 3 3 -3 2 1 7 -8 7 -1
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float8e8m0_int8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float8e8m0)[] 2
-y_zero_point: tensor(int8)[] 1
-y: tensor(int8)[12] 1 1 1 3 3 -3 2 1 51 -128 127 -1
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float8e8m0_uint16", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float8e8m0)[] 2
-y_zero_point: tensor(uint16)[] 1
-y: tensor(uint16)[12] 1 1 1 3 3 0 2 1 51 0 35001 0
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float8e8m0_uint2", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float8e8m0)[] 2
-y_zero_point: tensor(uint2)[] 1
-y: tensor(uint2)[12] 1 1 1 3 3 0 2 1 3 0 3 0
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float8e8m0_uint4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float8e8m0)[] 2
-y_zero_point: tensor(uint4)[] 1
-y: tensor(uint4)[12] 1 1 1 3 3 0 2 1 15 0 15 0
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float8e8m0_uint8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float8e8m0)[] 2
-y_zero_point: tensor(uint8)[] 1
-y: tensor(uint8)[12] 1 1 1 3 3 0 2 1 51 0 255 0
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float_float4e2m1", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float4e2m1)[] 1
-y: tensor(float4e2m1)[12] 1 1.5 0.5 2 4 -2 2 1 6 -6 6 -1
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e4m3fn)[] 1
-y: tensor(float8e4m3fn)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1 52 -448 448 -1
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e4m3fnuz)[] 1
-y: tensor(float8e4m3fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1 52 -240 240 -1
-)case"},
-    {"QuantizeLinear_v25.one_scale_int32_float_float8e5m2", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-25(x, y_scale, y_zero_point)
-x: tensor(int32)[12] 0 1 -1 3 5 -7 2 0 100 -1000 70000 -4
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e5m2)[] 1
-y: tensor(float8e5m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1 48 -512 32768 -1
 )case"},
 };
 const Registration kRegisterRows(kRows);

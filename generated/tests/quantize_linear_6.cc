@@ -9,6 +9,90 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"QuantizeLinear_v28.one_scale_float16_float_uint4", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint4)[] 1
+y: tensor(uint4)[12] 1 1 1 3 3 0 2 1 15 0 15 0
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_float_uint8", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint8)[] 1
+y: tensor(uint8)[12] 1 1 1 3 3 0 2 1 51 0 255 0
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float4e2m1", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float4e2m1)[] 1
+y: tensor(float4e2m1)[12] 1 1.5 0.5 2 4 -2 2 1.5 6 -6 6 -1
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float6e2m3", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float6e2m3)[] 1
+y: tensor(float6e2m3)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 7.5 -7.5 7.5 -1.125
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float6e3m2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float6e3m2)[] 1
+y: tensor(float6e3m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 28 -28 28 -1
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float8e4m3fn", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float8e4m3fn)[] 1
+y: tensor(float8e4m3fn)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -448 448 -1.125
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float8e4m3fnuz)[] 1
+y: tensor(float8e4m3fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -240 240 -1.125
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float8e5m2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float8e5m2)[] 1
+y: tensor(float8e5m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(float8e5m2fnuz)[] 1
+y: tensor(float8e5m2fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_int16", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(int16)[] 1
+y: tensor(int16)[12] 1 1 1 3 3 -3 2 1 51 -499 32767 -1
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_int2", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(int2)[] 1
+y: tensor(int2)[12] 1 1 1 1 1 -2 1 1 1 -2 1 -1
+)case"},
+    {"QuantizeLinear_v28.one_scale_float16_int32_int4", Origin::Derived, "numpy", R"case(
+y = QuantizeLinear-28(x, y_scale, y_zero_point)
+x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
+y_scale: tensor(int32)[] 2
+y_zero_point: tensor(int4)[] 1
+y: tensor(int4)[12] 1 1 1 3 3 -3 2 1 7 -8 7 -1
+)case"},
     {"QuantizeLinear_v28.one_scale_float16_int32_int8", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-28(x, y_scale, y_zero_point)
 x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
@@ -1321,12 +1405,6 @@ y_scale: tensor(float)[3] 2 3 4
 y_zero_point: tensor(uint4)[3] 1 1 1
 y: tensor(uint4)[3,4] 1 2 3 5 0 0 3 4 4 5 5 11
 rtol=0.001 atol=1e-07
-)case"},
-    {"QuantizeLinear_v28.uint8_without_a_zero_point_float_float", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-28(x, y_scale)
-x: tensor(float)[2,3] 0 1.25 -1 300 5 1e+10
-y_scale: tensor(float)[] 0.5
-y: tensor(uint8)[2,3] 0 2 0 255 10 255
 )case"},
 };
 const Registration kRegisterRows(kRows);

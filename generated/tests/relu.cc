@@ -9,6 +9,11 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Relu_v1.legacy_consumed_inputs_float", Origin::Derived, "reference", R"case(
+Y = Relu-1(X) consumed_inputs=[1]
+X: tensor(float)[2,3] 1.3079 1.3975 1.8565 -15.193 10.529 -15.193
+Y: tensor(float)[2,3] 1.3079 1.3975 1.8565 0 10.529 0
+)case"},
     {"Relu_v1.no_elements_float", Origin::Derived, "reference", R"case(
 Y = Relu-1(X)
 X: tensor(float)[0,3]

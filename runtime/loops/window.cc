@@ -81,9 +81,9 @@ Status make_window(const WindowParams& params, const Shape& input, std::span<con
         switch (params.auto_pad) {
             case AutoPad::NotSet: {
                 const std::int64_t room = in + begin + end - extent;
-                out = room < 0 ? 0 : room / stride + 1;
+                out = room < 0 ? 0 : (params.ceil ? (room + stride - 1) / stride : room / stride) + 1;
                 // A last window that would start in the padding at the end is none (docs/decisions.md).
-                if (params.ceil && room >= 0 && room % stride != 0 && out * stride < in + begin) ++out;
+                if (params.ceil && out > 0 && (out - 1) * stride >= in + begin) --out;
                 break;
             }
             case AutoPad::Valid: out = in < extent ? 0 : (in - extent) / stride + 1; break;

@@ -79,8 +79,9 @@ private:
 
     /// The function down each of `width` columns of x[extent][stride].
     template <class C> static void columns(const C* x, C* y, std::int64_t extent, std::int64_t stride, std::int64_t width) {
-        C top[kColumns], sum[kColumns];
-        for (std::int64_t j = 0; j < width; ++j) top[j] = x[j], sum[j] = C(0);
+        C top[kColumns];
+        double sum[kColumns];  // so that long rows lose no precision
+        for (std::int64_t j = 0; j < width; ++j) top[j] = x[j], sum[j] = 0;
         for (std::int64_t k = 1; k < extent; ++k) {
             for (std::int64_t j = 0; j < width; ++j) top[j] = x[k * stride + j] > top[j] ? x[k * stride + j] : top[j];
         }
@@ -88,11 +89,11 @@ private:
             for (std::int64_t j = 0; j < width; ++j) {
                 const C e = std::exp(x[k * stride + j] - top[j]);
                 y[k * stride + j] = e;
-                sum[j] += e;
+                sum[j] += static_cast<double>(e);
             }
         }
         for (std::int64_t k = 0; k < extent; ++k) {
-            for (std::int64_t j = 0; j < width; ++j) y[k * stride + j] /= sum[j];
+            for (std::int64_t j = 0; j < width; ++j) y[k * stride + j] /= static_cast<C>(sum[j]);
         }
     }
 };
