@@ -154,12 +154,13 @@ def all_jobs(plan: Plan, root: Path) -> list[Job]:
 
 
 def inputs_of(root: Path) -> list[Path]:
-    """Everything that the output depends on, for Meson's depfile."""
+    """Everything that the output depends on, for Meson's depfile: files, and the folders in which one may appear."""
     found: list[Path] = []
-    for pattern in ("generator/**/*.py", "templates/*.j2", "schemas/*/*.json", "schemas/index.json", "runtime/ops/*/*.toml",
+    for pattern in ("generator/**/*.py", "templates/*.j2", "schemas/*/*.json", "schemas/index.json", "runtime/ops/*.toml", "runtime/ops/*/*.toml",
                     "schemas/cases/*/*.pack", "tests/cases/*/*.pack"):
         found += sorted(root.glob(pattern))
-    return found
+    folders = {path.parent for path in found if path.suffix != ".py"}
+    return found + sorted(folders)
 
 
 def run(args: argparse.Namespace) -> int:

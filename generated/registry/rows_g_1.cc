@@ -675,7 +675,7 @@ constexpr AttributeRow kAttributes_v21[] = {
 
 extern const OpRow row_v18, row_v21;
 const OpRow row_v18 = {
-    "ai.onnx", "GroupNormalization", 18, true, true, nullptr,
+    "ai.onnx", "GroupNormalization", 18, true, true, "GroupNormalization-21",
     3, 3, 1, 1,
     kInputs_v18, kOutputs_v18, kAttributes_v18, kConstraints_v18,
 };

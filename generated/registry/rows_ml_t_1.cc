@@ -168,7 +168,7 @@ const OpRow row_v3 = {
     kInputs_v3, kOutputs_v3, kAttributes_v3, kConstraints_v3,
 };
 const OpRow row_v5 = {
-    "ai.onnx.ml", "TreeEnsembleClassifier", 5, true, true, nullptr,
+    "ai.onnx.ml", "TreeEnsembleClassifier", 5, true, true, "ai.onnx.ml.TreeEnsemble",
     1, 1, 2, 2,
     kInputs_v5, kOutputs_v5, kAttributes_v5, kConstraints_v5,
 };
@@ -290,7 +290,7 @@ const OpRow row_v3 = {
     kInputs_v3, kOutputs_v3, kAttributes_v3, kConstraints_v3,
 };
 const OpRow row_v5 = {
-    "ai.onnx.ml", "TreeEnsembleRegressor", 5, true, true, nullptr,
+    "ai.onnx.ml", "TreeEnsembleRegressor", 5, true, true, "ai.onnx.ml.TreeEnsemble",
     1, 1, 1, 1,
     kInputs_v5, kOutputs_v5, kAttributes_v5, kConstraints_v5,
 };

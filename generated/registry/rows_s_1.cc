@@ -323,7 +323,7 @@ const OpRow row_v9 = {
     kInputs_v9, kOutputs_v9, kAttributes_v9, kConstraints_v9,
 };
 const OpRow row_v11 = {
-    "ai.onnx", "Scatter", 11, true, true, nullptr,
+    "ai.onnx", "Scatter", 11, true, true, "ScatterElements",
     3, 3, 1, 1,
     kInputs_v11, kOutputs_v11, kAttributes_v11, kConstraints_v11,
 };

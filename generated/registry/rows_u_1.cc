@@ -151,7 +151,7 @@ const OpRow row_v9 = {
     kInputs_v9, kOutputs_v9, kAttributes_v9, kConstraints_v9,
 };
 const OpRow row_v10 = {
-    "ai.onnx", "Upsample", 10, true, true, nullptr,
+    "ai.onnx", "Upsample", 10, true, true, "Resize",
     2, 2, 1, 1,
     kInputs_v10, kOutputs_v10, kAttributes_v10, kConstraints_v10,
 };
