@@ -47,7 +47,7 @@ const Shape* PrepareContext::shape(int i) const {
 Status Context::make_output(int o, const Shape& shape) {
     if (!wants(o)) return {};
     Tensor tensor;
-    OPW_TRY(Tensor::make(output_dtype(o), shape, allocator(), tensor));
+    OPW_TRY(Tensor::make(output_dtype(o), shape, allocator(), tensor).of_output(o));
     outputs_[static_cast<std::size_t>(o)] = std::move(tensor);
     return {};
 }

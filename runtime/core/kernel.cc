@@ -67,6 +67,17 @@ Status check_counts(const OpRow& row, std::span<const Type> inputs, std::span<co
         if (param.option == Option::Variadic && count - i < param.min_arity) {
             return bad_input(i, "number of values", count - i, count_allowed(param.min_arity, INT_MAX));
         }
+        for (int k = i; param.option == Option::Variadic && k < count; ++k) {
+            if (inputs[static_cast<std::size_t>(k)].kind == Kind::None) {
+                return bad_input(k, "value of a variadic input", "missing", "a value");
+            }
+        }
+    }
+    for (int o = 0; o < static_cast<int>(row.outputs.size()); ++o) {
+        const bool named = o < outputs && wanted[static_cast<std::size_t>(o)];
+        if (row.outputs[static_cast<std::size_t>(o)].option == Option::Single && !named) {
+            return bad_output(o, "required output", "missing", "a name");
+        }
     }
     return {};
 }
@@ -207,7 +218,7 @@ Status BoundKernel::run(std::span<Value> inputs, std::span<Value> outputs, const
             }
         }
         Tensor tensor;
-        OPW_TRY(Tensor::make(plan.type.elem, plan.shape, *services.allocator, tensor).in(row));
+        OPW_TRY(Tensor::make(plan.type.elem, plan.shape, *services.allocator, tensor).of_output(static_cast<int>(o)).in(row));
         outputs[o] = std::move(tensor);
     }
     return kernel_->run(*state_, context).in(row);

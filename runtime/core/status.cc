@@ -79,6 +79,14 @@ Status Status::in(const OpRow& row) && {
     return std::move(*this);
 }
 
+Status Status::of_output(int index) && {
+    if (detail_ && detail_->subject == Subject::None) {
+        detail_->subject = Subject::Output;
+        detail_->index = index;
+    }
+    return std::move(*this);
+}
+
 Status Status::at(std::string place) && {
     if (detail_) detail_->place = detail_->place.empty() ? std::move(place) : std::move(place) + ": " + detail_->place;
     return std::move(*this);

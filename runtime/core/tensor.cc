@@ -66,7 +66,7 @@ Status Tensor::make(DType dtype, const Shape& shape, Allocator& from, Tensor& re
     const std::int64_t elements = shape.elements();
     constexpr std::int64_t kMost = std::int64_t{1} << 56;
     if (elements < 0 || elements > kMost) {
-        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "shape of a result", shape,
+        return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "shape", shape,
                              "extents that are not negative and a size that fits into memory");
     }
     const std::size_t bytes = storage_bytes(dtype, elements);

@@ -320,7 +320,7 @@ TEST(Loop, SaysWhatIsWrong) {
         refused(Function(2, {kBool, {Kind::Sequence, DType::Float}}, nothing), {integer(1), Value()}, 1),
         "Loop-25: attribute 'body': type of scan output 1 is seq(tensor(float)); allowed: a tensor");
     EXPECT_EQ(refused(Function(3, {kBool, kFloat}, nothing), {integer(1), Value(), Value()}, 1),
-              "Loop-25: input 2 'v_initial': carried value is missing; allowed: a value");
+              "Loop-25: input 2 'v_initial': value of a variadic input is missing; allowed: a value");
     EXPECT_EQ(refused(Function(2, {kBool, kOpen}, nothing), {integer(0), Value()}, 1),
               "Loop-25: attribute 'body': type of scan output 1 is unknown; allowed: a declared one, as no "
               "iteration ran");

@@ -64,6 +64,8 @@ public:
 
     /// Name the operator that failed, unless a subgraph's node has named itself already.
     Status in(const OpRow& row) &&;
+    /// Say which output was to be made, where the error speaks of none.
+    Status of_output(int index) &&;
     /// Put a place in front: `node 'conv1'`, `graph 'main'`.
     Status at(std::string place) &&;
 

@@ -38,7 +38,6 @@ struct Loop {
                                                    std::to_string(body->outputs() - 1) + ", as the body has");
         }
         for (int k = 0; k < carried; ++k) {
-            if (!context.has(2 + k)) return bad_input(2 + k, "carried value", "missing", "a value");
             const Type type = body->output_type(1 + k);
             if (type.kind != Kind::None && type != context.input(2 + k) &&
                 type != content(context.input(2 + k))) {
