@@ -46,6 +46,19 @@ std::string spelt(std::string_view domain, std::string_view name) {
     return (domain == "ai.onnx" ? "" : std::string(domain) + ".") + std::string(name);
 }
 
+/// Where an operator that the domain lacks is known, or how many operators it has.
+std::string known_elsewhere(std::string_view domain, std::string_view name) {
+    int count = 0;
+    const OpRow* before = nullptr;
+    for (const RegistryEntry& entry : registry()) {
+        if (entry.row->name == name) return "that of domain '" + std::string(entry.row->domain) + "'";
+        const bool counted = before != nullptr && std::string_view(before->name) == entry.row->name;
+        if (entry.row->domain == domain && !counted) ++count;
+        before = entry.row;
+    }
+    return std::to_string(count) + " others of opsets 1 to " + std::to_string(newest_opset(domain));
+}
+
 Status find(std::string_view domain, std::string_view name, std::int64_t opset, std::span<const RegistryEntry>& all,
             const RegistryEntry*& result) {
     if (domain.empty()) domain = "ai.onnx";
@@ -59,7 +72,8 @@ Status find(std::string_view domain, std::string_view name, std::int64_t opset, 
     }
     all = versions(domain, name);
     if (all.empty()) {
-        return failure(Code::Unsupported, spelt(domain, name) + ": no such operator in domain '" + std::string(domain) + "'");
+        return failure(Code::Unsupported, spelt(domain, name) + ": no such operator in domain '" + std::string(domain) +
+                                              "'; known: " + known_elsewhere(domain, name));
     }
     result = nullptr;
     for (const RegistryEntry& entry : all) {

@@ -299,7 +299,7 @@ TEST(Graph, ChecksEveryNodeAndGoesOn) {
     ASSERT_EQ(nodes.size(), 3U);
     EXPECT_EQ(nodes[0].since, 0);
     EXPECT_EQ(nodes[0].node, "node #0 (Nothing)");
-    EXPECT_EQ(nodes[0].problem, "Nothing: no such operator in domain 'ai.onnx'");
+    EXPECT_EQ(nodes[0].problem.find("Nothing: no such operator in domain 'ai.onnx'; known: "), 0U);
     EXPECT_EQ(nodes[1].since, 14);
     EXPECT_TRUE(nodes[2].kernel && nodes[2].types && nodes[2].problem.empty());
     std::remove(path.c_str());
