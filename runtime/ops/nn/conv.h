@@ -9,6 +9,8 @@
 #include "runtime/loops/window.h"
 #include "runtime/simd/conv.h"
 
+#include <algorithm>
+
 namespace opwright::ops {
 
 struct Conv {
@@ -91,10 +93,11 @@ private:
         if (x.rank() < 3) return bad_input(0, "rank", x.rank(), "3 or more: batch, channels and spatial axes");
         if (w.rank() != x.rank()) return bad_input(1, "rank", w.rank(), std::to_string(x.rank()) + ", the rank of input 0");
         const std::int64_t group = params.group;
-        if (x[1] != w[1] * group) return bad_input(1, "shape", w, "extent of axis 1 times group " + std::to_string(group) + " equal to the input's channels, " + std::to_string(x[1]));
+        if (x[1] % group != 0 || x[1] / group != w[1]) return bad_input(1, "shape", w, "extent of axis 1 times group " + std::to_string(group) + " equal to the input's channels, " + std::to_string(x[1]));
         if (w[0] % group != 0) return bad_input(1, "extent of axis 0", w[0], "a multiple of group, " + std::to_string(group));
         if (bias != nullptr && (bias->rank() != 1 || (*bias)[0] != w[0])) return bad_input(2, "shape", *bias, Shape{w[0]});
         const auto kernel = w.span().subspan(2);
+        if (std::find(kernel.begin(), kernel.end(), 0) != kernel.end()) return bad_input(1, "shape", w, "spatial extents of 1 or more");
         if (!params.window.kernel.empty() && !std::equal(kernel.begin(), kernel.end(), params.window.kernel.begin(), params.window.kernel.end())) {
             return bad_attribute("kernel_shape", "value", params.window.kernel.span(), Operand(kernel).text() + ", the shape of the weights");
         }

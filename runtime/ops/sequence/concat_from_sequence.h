@@ -5,6 +5,8 @@
 #include "generated/api/concat_from_sequence.h"
 #include "runtime/loops/move.h"
 
+#include <limits>
+
 namespace opwright::ops {
 
 struct ConcatFromSequence {
@@ -85,7 +87,12 @@ private:
                                  Operand(shape).text() + ", that of the first one" +
                                      (params.new_axis ? "" : ", but for axis " + std::to_string(axis)));
             }
-            extent += params.new_axis ? 1 : item[axis];
+            const std::int64_t more = params.new_axis ? 1 : item[axis];
+            if (more > std::numeric_limits<std::int64_t>::max() - extent) {
+                return bad_input(0, "extent of axis " + std::to_string(axis) + " of tensor " + std::to_string(k), more,
+                                 "a total below 2^63");
+            }
+            extent += more;
         }
         if (params.new_axis) {
             shape.insert(axis, extent);
