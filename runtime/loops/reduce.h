@@ -29,6 +29,9 @@ struct ReduceParams {
             }
         } else {
             params.axes_are_input = true;
+            if (const Tensor* list = known.tensor(1); list != nullptr && list->rank() > 1) {
+                return bad_input(1, "rank", list->rank(), range(0, 1));
+            }
             OPW_TRY(known.ints(1, params.axes));
         }
         if constexpr (requires { attributes.noop_with_empty_axes; }) noop = attributes.noop_with_empty_axes != 0;

@@ -34,7 +34,7 @@ struct If {
         }
         if (context.outputs() > yes->outputs()) {
             return failure(Code::InvalidInput, "number of outputs is " + std::to_string(context.outputs()) +
-                                                   "; allowed: " + range(1, yes->outputs()).text() +
+                                                   "; allowed: at most " + std::to_string(yes->outputs()) +
                                                    ", as the subgraphs have");
         }
         for (int o = 0; o < context.outputs(); ++o) {

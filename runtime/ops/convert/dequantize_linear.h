@@ -20,7 +20,8 @@ struct DequantizeLinear {
         if constexpr (requires { attributes.output_dtype; }) {
             const std::int64_t given = attributes.output_dtype;
             if (given < 0 || given >= kDTypeCount) {
-                return bad_attribute("output_dtype", "value", given, "the number of an element type, or 0");
+                return bad_attribute("output_dtype", "value", given,
+                                     "the number of an element type, " + range(1, kDTypeCount - 1).text() + ", or 0");
             }
             context.set(0, given != 0 ? tensor_type(static_cast<DType>(given)) : context.input(1));
         }

@@ -22,7 +22,8 @@ struct QuantizeLinear {
         if constexpr (requires { attributes.output_dtype; }) {
             const std::int64_t given = attributes.output_dtype;
             if (given < 0 || given >= kDTypeCount) {
-                return bad_attribute("output_dtype", "value", given, "the number of an element type, or 0");
+                return bad_attribute("output_dtype", "value", given,
+                                     "the number of an element type, " + range(1, kDTypeCount - 1).text() + ", or 0");
             }
             const Type wanted = tensor_type(static_cast<DType>(given));
             if (given != 0 && context.has(2) && !(wanted == type)) {

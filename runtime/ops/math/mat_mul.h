@@ -77,7 +77,8 @@ private:
             n = b.rank() > 1 ? b.back() : 1;
             const std::int64_t rows = b.rank() > 1 ? b[b.rank() - 2] : b[0];
             if (rows != k) return bad_input(1, "shape", b, std::to_string(k) + " rows, the last extent of input 0 " + Operand(a).text());
-            return loops::broadcast_shapes(leading(a), leading(b), 1, batch);
+            if (loops::broadcast_shapes(leading(a), leading(b), 1, batch).ok()) return {};
+            return bad_input(1, "shape", b, "a shape whose extents but the last two broadcast with those of input 0 " + Operand(a).text());
         }
     };
 };

@@ -43,8 +43,8 @@ struct ZipMap {
         const std::int64_t columns = params.labels.elements();
         const std::int64_t rows = input.rank() == 1 ? 1 : input.dim(0);
         if (rows > kMostRows)
-            return failure(Code::OutOfMemory, "number of rows is " + std::to_string(rows) +
-                                                  "; allowed: at most " + std::to_string(kMostRows));
+            return Status::error(Code::OutOfMemory, Status::Subject::Input, 0, {}, "number of rows", rows,
+                                 "at most " + std::to_string(kMostRows));
         std::vector<Value> maps;
         maps.reserve(static_cast<std::size_t>(rows));
         for (std::int64_t row = 0; row < rows; ++row) {

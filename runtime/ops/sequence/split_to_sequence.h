@@ -68,7 +68,7 @@ struct SplitToSequence {
             const std::int64_t block = part * inner;
             loops::copy_strided(context.parallel(), Shape{rows, block}, from, loops::Strides{line, 1},
                                 tensor.mutable_data<W>(), loops::Strides{block, 1});
-            from += block;
+            if (rows > 0) from += block;  // without rows there is no memory to walk
             items.emplace_back(std::move(tensor));
         }
         context.set_output(0, Value::sequence(context.output_type(0), std::move(items)));
@@ -115,8 +115,8 @@ private:
     }
 
     static Status too_many(std::int64_t parts) {
-        return failure(Code::OutOfMemory, "number of parts is " + std::to_string(parts) +
-                                              "; allowed: less than " + std::to_string(kMostParts));
+        return Status::error(Code::OutOfMemory, Status::Subject::Input, 0, {}, "number of parts", parts,
+                             "less than " + std::to_string(kMostParts));
     }
 };
 

@@ -9,6 +9,7 @@ namespace opwright::ops {
 struct Reshape {
     struct Params {
         Ints shape;
+        bool input = false;       ///< the shape came as input 1, not as an attribute
         bool allow_zero = false;  ///< a 0 is an extent of 0, not a copy of the input's extent
     };
 
@@ -55,7 +56,8 @@ struct Reshape {
         const std::int64_t rest = shape.elements();
         if (inferred >= 0) {
             if (zero) return error(params, "no -1 beside a 0 when allowzero is 1");
-            if (rest <= 0 || elements % rest != 0)
+            if (rest == 0) return error(params, "no -1 beside an extent of 0, as any extent would do");
+            if (rest < 0 || elements % rest != 0)
                 return error(params, "a shape of " + std::to_string(elements) + " elements");
             shape[inferred] = elements / rest;
         } else if (rest != elements) {
@@ -77,11 +79,13 @@ private:
         if (shape.rank() != 1) return bad_input(1, "rank", shape.rank(), 1);
         if (shape.elements() > kMaxRank)
             return bad_input(1, "shape", shape.shape(), "at most " + std::to_string(kMaxRank) + " elements");
+        params.input = true;
         return known.ints(1, params.shape);
     }
     static Status error(const Params& params, std::string allowed) {
-        return failure(Code::InvalidInput, "new shape is " + Operand(params.shape.span()).text() +
-                                               "; allowed: " + std::move(allowed));
+        const Operand came(params.shape.span());
+        return params.input ? bad_input(1, "value", came, std::move(allowed))
+                            : bad_attribute("shape", "value", came, std::move(allowed));
     }
 };
 
