@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // MaxPool: the largest element of each window, padding left out; NaN is passed over. Output 1 tells where it stood:
-// the index into the whole input, in a plane row by row or (storage_order 1) column by column.
+// the index into the whole input, in a plane row by row or (storage_order 1) column by column; -1 if the window lies in
+// the padding.
 #pragma once
 
 #include "generated/api/max_pool.h"
@@ -51,7 +52,9 @@ private:
                 },
                 [&](std::int64_t o, std::int64_t, std::int64_t) {
                     y[plane * out + o] = best;
-                    if (indices != nullptr) indices[plane * out + o] = plane * in + (params.columns ? by_columns(window, where) : where);
+                    if (indices == nullptr) return;
+                    std::int64_t& index = indices[plane * out + o];
+                    index = where < 0 ? -1 : plane * in + (params.columns ? by_columns(window, where) : where);
                 });
         }
     }
