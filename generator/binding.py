@@ -177,6 +177,28 @@ def load_bindings(root: Path, schemas: Schemas) -> dict[tuple[str, str], Binding
     return found
 
 
+def load_successors(root: Path, schemas: Schemas, bindings: dict[tuple[str, str], Binding]) -> dict[tuple[str, str], str]:
+    """What an error names for the deprecated versions of each operator: its binding's `successor`, or, where it has no
+    binding, what runtime/ops/deprecated.toml (which may be missing) says. Raises SchemaError with every error found."""
+    loader = _Loader(schemas)
+    found = {key: binding.successor for key, binding in bindings.items() if binding.successor}
+    path = root / "runtime" / "ops" / "deprecated.toml"
+    listed = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for domain, successors in listed.items():
+        for op, successor in successors.items():
+            where = Location(str(path.relative_to(root)), f"{domain}.{op}")
+            operator = schemas.get(domain, op)
+            if operator is None or not any(v.deprecated for v in operator.versions):
+                loader.error(where, f"'{op}' is no operator of domain '{domain}' with a deprecated version", "remove it")
+            elif (domain, op) in bindings:
+                loader.error(where, f"{op} is bound in {bindings[domain, op].location}", "move it there, as `successor`")
+            else:
+                found[domain, op] = successor
+    if loader.errors:
+        raise SchemaError(loader.errors)
+    return found
+
+
 def struct_of(binding: Binding) -> str:
     """The C++ type that the kernel instantiates: the room's struct, in its family's wrapper."""
     struct = room_struct(binding.domain, binding.op)

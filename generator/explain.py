@@ -74,11 +74,11 @@ def _short(value: ValueType) -> str:
 
 def _step(operator: OperatorPlan, version: VersionPlan) -> str:
     place = operator.versions.index(version)
+    if version.schema.deprecated:
+        successor = operator.successor
+        return "deprecated, refused" + (f" with the name of {successor}" if successor else "")
     if operator.binding is None:
         return "no kernel: runtime/ops has no binding for it"
-    if version.schema.deprecated:
-        successor = operator.binding.successor
-        return "deprecated, refused" + (f" with the name of {successor}" if successor else "")
     if place == 0:
         return "the first version"
     before = operator.versions[place - 1]

@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.binding import FAMILIES, Binding, Step, Switch, load_bindings
+from generator.binding import FAMILIES, Binding, Step, Switch, load_bindings, load_successors
 from generator.schema import Operator, OpVersion, Param, SchemaError, Schemas, ValueType, load_schemas
 
 
@@ -53,6 +53,7 @@ class OperatorPlan:
     binding: Binding | None
     versions: tuple[VersionPlan, ...]
     switches: tuple[RoleSwitch, ...]
+    successor: str = ""  # what an error names for a deprecated version
 
     @property
     def domain(self) -> str:
@@ -224,6 +225,7 @@ def make_plan(root: Path) -> Plan:
     """Read schemas/ and runtime/ops/ below `root`; raises SchemaError with every error found."""
     schemas = load_schemas(root / "schemas")
     bindings = load_bindings(root, schemas)
+    successors = load_successors(root, schemas, bindings)
     errors: list[str] = []
     operators = []
     for operator in schemas.operators:
@@ -236,7 +238,7 @@ def make_plan(root: Path) -> Plan:
                     where = binding.location.at("parameters")
                     errors.append(f"{where}: {operator.name} has no input '{name}'; use one of {', '.join(sorted(names))}; then run: ./opw generate")
         switches = _switches(operator, binding, versions, errors) if binding else ()
-        operators.append(OperatorPlan(operator, binding, versions, switches))
+        operators.append(OperatorPlan(operator, binding, versions, switches, successors.get((operator.domain, operator.name), "")))
     if errors:
         raise SchemaError(errors)
     return Plan(schemas, tuple(operators))
