@@ -219,13 +219,14 @@ Status Builder::node(const proto::Node& from, std::size_t position, Scope& scope
     const std::string name =
         from.name.empty() ? "#" + std::to_string(position) : quoted(from.name.substr(0, kLongestName));
     std::string label = "node " + name + " (" + std::string(from.op_type.substr(0, kLongestName)) + ")";
+    // Calls count as well: functions that only call functions unfold to no node, and may do so for ever.
+    if (scope.call != nullptr && ++inlined_ > kMostInlined) {
+        return invalid("functions unfold to more than " + std::to_string(kMostInlined) + " nodes");
+    }
     for (const proto::Function& function : proto_.functions) {
         if (same(function, from.domain, from.op_type, from.overload)) {
             return call(function, from, std::move(label), scope);
         }
-    }
-    if (scope.call != nullptr && ++inlined_ > kMostInlined) {
-        return invalid("functions unfold to more than " + std::to_string(kMostInlined) + " nodes");
     }
     Graph& graph = *scope.graph;
     Node& node = *graph.nodes.emplace_back(std::make_unique<Node>());

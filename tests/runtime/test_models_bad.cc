@@ -78,6 +78,17 @@ std::string doubling(int depth) {
     return model.bytes();
 }
 
+/// The same without a single node: nothing but calls.
+std::string doubling_nothing(int depth) {
+    onnx::Model model = chain({node("F0", {}, {}, {}, "", "local"), kRelu[0]});
+    for (int i = 0; i < depth; ++i) {
+        const std::string call = node("F" + std::to_string(i + 1), {}, {}, {}, "", "local");
+        model.functions.push_back(
+            {"F" + std::to_string(i), {}, {}, i + 1 < depth ? onnx::Names{call, call} : onnx::Names{}});
+    }
+    return model.bytes();
+}
+
 /// Functions that call one another in a chain, deeper than is allowed.
 std::string calling(int depth) {
     onnx::Model model = chain({node("F0", {"x"}, {"y"}, {}, "", "local")});
@@ -273,6 +284,8 @@ std::vector<Bad> bad_models() {
         {"function_calls_too_deep", calling(80), Code::InvalidModel,
          "functions call one another more than 64 deep"},
         {"function_multiplies", doubling(40), Code::InvalidModel,
+         "functions unfold to more than 100000 nodes"},
+        {"function_calls_multiply", doubling_nothing(40), Code::InvalidModel,
          "functions unfold to more than 100000 nodes"},
         {"function_attribute",
          function_of({"F", {"a"}, {"b"}, {node("Relu", {"a"}, {"b"})}},
