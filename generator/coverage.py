@@ -13,6 +13,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from generator.generate import pending_steps
 from generator.plan import OperatorPlan, Plan, VersionPlan, make_plan
 from generator.schema import SchemaError, parse_type
 from generator.store import ORIGINS
@@ -186,7 +187,7 @@ def markdown(plan: Plan, data: dict, run: Run) -> str:
         label = f"{op}-{since}" if domain == "ai.onnx" else f"{domain} {op}-{since}"
         cells = [label, len(rows), covered, *counts, pairs.get((domain, op, since), "")]
         lines.append("| " + " | ".join(str(cell) for cell in cells) + " |")
-    pending = sorted(f"{v.schema.label}: {v.why}" for o in plan.operators if o.binding for v in o.versions if not v.kernel and not v.schema.deprecated)
+    pending = pending_steps(plan)
     if pending:
         lines += ["", "Pending, without a kernel until the step is acknowledged:", "", *(f"- {text}" for text in pending)]
     return "\n".join(line.rstrip() for line in lines) + "\n"

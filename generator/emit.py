@@ -42,9 +42,9 @@ class Renderer:
 
     def render(self, job: Job) -> str:
         text = self.environment.get_template(job.template).render(job=job, **job.params)
-        long = [k for k, line in enumerate(text.split("\n"), 1) if line != line.rstrip()]
-        if long:
-            raise ValueError(f"templates/{job.template}: trailing blanks in line {long[0]} of {job.path}; correct the template")
+        trailing = [k for k, line in enumerate(text.split("\n"), 1) if line != line.rstrip()]
+        if trailing:
+            raise ValueError(f"templates/{job.template}: trailing blanks in line {trailing[0]} of {job.path}; correct the template")
         return text
 
 

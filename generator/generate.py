@@ -143,14 +143,16 @@ def registry_jobs(plan: Plan) -> list[Job]:
 def all_jobs(plan: Plan, root: Path) -> list[Job]:
     jobs = [job for operator in plan.operators if operator.binding for job in operator_jobs(operator)]
     jobs += registry_jobs(plan)
-    try:
-        from generator.cases import case_jobs
-    except ImportError:
-        case_jobs = None
-    if case_jobs is not None:
-        jobs += case_jobs(plan, root)
+    from generator.cases import case_jobs  # it needs onnx, which the rest does not
+
+    jobs += case_jobs(plan, root)
     check_unique(jobs)
     return jobs
+
+
+def pending_steps(plan: Plan) -> list[str]:
+    """The op-versions that have no kernel although their operator has a binding, each with the reason."""
+    return sorted(f"{v.schema.label}: {v.why}" for o in plan.operators if o.binding for v in o.versions if not v.kernel and not v.schema.deprecated)
 
 
 def inputs_of(root: Path) -> list[Path]:
@@ -185,6 +187,9 @@ def run(args: argparse.Namespace) -> int:
         if args.depfile:
             targets = " ".join(f"{args.target_prefix}{job.path}" for job in chosen) or folder
             Path(args.depfile).write_text(f"{targets}: " + " ".join(str(p) for p in inputs_of(root)) + "\n")
+    if not args.quiet and not args.folder:
+        for text in pending_steps(plan):
+            print(text)
     return 0
 
 

@@ -68,5 +68,8 @@ def test_without_its_verdict_version_2_is_pending(found, tmp_path, capsys):
     folder = scratch_copy(tmp_path / "scratch", found)
     binding = folder / "runtime/ops/toy/square.toml"
     binding.write_text("".join(line for line in binding.read_text().splitlines(keepends=True) if not line.startswith("2 =")))
+    wanted = 'pending: write under [steps] of runtime/ops/toy/square.toml: 2 = { verdict = "same" or "other", reason = "..." }'
+    assert command.main(["generate", "--root", str(folder), "--out", str(folder / "generated")]) == 0
+    assert f"\ntoy.math.Square-2: {wanted}\n" in capsys.readouterr().out
     assert command.main(["explain", "toy.math:Square", "2", "--root", str(folder)]) == 0
-    assert 'pending: write under [steps] of runtime/ops/toy/square.toml: 2 = { verdict = "same" or "other", reason = "..." }' in capsys.readouterr().out
+    assert wanted in capsys.readouterr().out
