@@ -101,9 +101,11 @@ Status make_window(const WindowParams& params, const Shape& input, std::span<con
         }
         out = std::max<std::int64_t>(out, 0);
     }
-    std::int64_t outputs = 1;
+    std::int64_t outputs = 1, taps = 1;
     for (int axis = 0; axis < rank; ++axis) {
-        constexpr std::int64_t kMost = std::int64_t{1} << 62;  // so that counts of outputs stay in 64 bits
+        constexpr std::int64_t kMost = std::int64_t{1} << 62;  // so that counts of taps and outputs stay in 64 bits
+        if (window.kernel[axis] > kMost / taps) return bad_attribute("kernel_shape", "value", kernel, "a kernel of at most 2^62 elements");
+        taps *= window.kernel[axis];
         if (window.out[axis] > kMost / outputs) return bad_attribute("pads", "value", params.pads.span(), "pads of an output plane of at most 2^62 elements");
         outputs *= std::max<std::int64_t>(window.out[axis], 1);
     }

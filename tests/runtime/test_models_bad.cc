@@ -63,6 +63,21 @@ std::string nested_ifs(int depth) {
     return model.bytes();
 }
 
+std::string attribute_ints(const std::string& name, int count, std::int64_t value) {
+    std::string out = proto::len(1, name) + proto::num(20, 7);
+    for (int i = 0; i < count; ++i) out += proto::num(8, value);
+    return out;
+}
+
+/// A pooling of one element whose kernel has 2^124, nearly all of them in the padding.
+std::string huge_kernel() {
+    onnx::Model model = chain({node("AveragePool", {"x"}, {"y"},
+                                    {attribute_ints("kernel_shape", 4, std::int64_t{1} << 31),
+                                     attribute_ints("pads", 8, std::int64_t{1} << 30)})});
+    model.graph.inputs = {info("x", onnx::tensor_type(DType::Float, {1, 1, 1, 1, 1, 1}))};
+    return model.bytes();
+}
+
 /// Functions that call the next one twice, `depth` times: 2^depth nodes.
 std::string doubling(int depth) {
     onnx::Model model = chain({node("F0", {"x"}, {"y"}, {}, "", "local")});
@@ -229,6 +244,9 @@ std::vector<Bad> bad_models() {
         {"unknown_attribute", chain({node("Relu", {"x"}, {"y"}, {onnx::attribute("slope", 1)})}).bytes(),
          Code::InvalidAttribute,
          "node #0 (Relu): Relu-14: attribute 'slope': name is unknown; allowed: no attribute"},
+        {"kernel_of_2_to_the_124", huge_kernel(), Code::InvalidAttribute,
+         "node #0 (AveragePool): AveragePool-19: attribute 'kernel_shape': value is "
+         "[2147483648,2147483648,2147483648,2147483648]; allowed: a kernel of at most 2^62 elements"},
         {"attribute_of_no_kind",
          chain({node("Relu", {"x"}, {"y"}, {proto::len(1, "k") + proto::num(20, 99)})}).bytes(),
          Code::InvalidAttribute, "node #0 (Relu): attribute 'k': kind is 99; allowed: 1 to 14"},
