@@ -108,7 +108,7 @@ def test_templates_name_no_operator_and_hold_no_loop(path):
 # ---------------------------------------------------------------------------------------------------------------------
 # Rooms: names only in TOML, no list of types in C++
 
-_NAME = re.compile(r"[A-Za-z0-9_.]+(?: \d+)?")
+_NAME = re.compile(r"[A-Za-z0-9_.]+(?:[- ]\d+)?")
 _CPP = re.compile(r"::|->|\breturn\b|\bstatic_cast\b|\btemplate\b|#include|\bstd\b|\bauto\b")
 
 
