@@ -115,6 +115,13 @@ TEST(TensorOps, ReshapeErrorsAndViews) {
     EXPECT_TRUE(y.shares(x));
 }
 
+TEST(TensorOps, LiteralsHaveAsManyValuesAsElements) {
+    EXPECT_TRUE(Tensor::of<float>({2}, {1, 2}).defined());
+    for (const Shape& shape : {Shape{1}, Shape{3}, Shape{-2}, Shape()}) {
+        EXPECT_FALSE(Tensor::of<float>(shape, {1, 2}).defined()) << shape.rank();
+    }
+}
+
 TEST(TensorOps, ConstantErrors) {
     Tensor y;
     using Attributes = constant::Attributes_v12;
@@ -126,7 +133,7 @@ TEST(TensorOps, ConstantErrors) {
         a.value_int = 1;
         a.value_string = "a";
     });
-    const auto small = with<Attributes>([](Attributes& a) { a.value = Tensor::of<Int4>({0}, {}); });
+    const auto small = with<Attributes>([](Attributes& a) { a.value = Tensor::unfilled(DType::Int4, {0}); });
     const auto none = with<Attributes>([](Attributes& a) { a.value_floats.emplace(); });
     EXPECT_TEXT(constant_v12({}, y), "Constant-12: number of attributes is 0; allowed: 1, the value");
     EXPECT_TEXT(constant_v12(two_floats, y), "Constant-12: number of attributes is 2; allowed: 1, the value");

@@ -77,7 +77,8 @@ public:
     }
 
     /// Number of elements, or -1 if an extent is negative or the number (or that of any partial product
-    /// of extents other than 0) exceeds 2^62: sizes in bytes and strides then never overflow either.
+    /// of extents other than 0) exceeds 2^62: strides then never overflow either. (Tensors have at most 2^56
+    /// elements, so that sizes in bytes do not.)
     std::int64_t elements() const;
 };
 

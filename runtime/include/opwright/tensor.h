@@ -91,9 +91,12 @@ public:
     /// A tensor over memory that the caller keeps alive and unchanged; `shape` must fit it. Not for strings.
     static Tensor borrow(DType dtype, const Shape& shape, const void* data);
 
-    /// A tensor that owns a copy of `values`: for literals and tests.
+    /// A tensor that owns a copy of `values`: for literals and tests. Not defined() if there are not as many values as
+    /// `shape` has elements, or no memory for them.
     template <class T> static Tensor of(const Shape& shape, std::span<const T> values) {
+        static_assert(kDTypeOf<T> != DType::Undefined && !is_packed(kDTypeOf<T>), "a type that tensors hold as it is");
         Tensor result;
+        if (shape.elements() != static_cast<std::int64_t>(values.size())) return result;
         if (make(kDTypeOf<T>, shape, result).ok()) std::copy(values.begin(), values.end(), result.mutable_data<T>());
         return result;
     }
