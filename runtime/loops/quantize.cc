@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "runtime/core/packed.h"
+#include "runtime/loops/axis.h"
 
 #define OPWRIGHT_BODY "runtime/loops/quantize.inc"
 #include "runtime/simd/each_isa.h"
@@ -248,11 +249,9 @@ Status granularity(ShapeContext& context, std::int64_t axis, std::int64_t block_
     result = {};
     if (!many && (block_size == 0 || scale.rank() == 0 || x.rank() != 1)) return {};
     if (tensor_only) return bad_input(1, "shape", scale, "one element");
-    if (axis < -x.rank() || axis >= x.rank()) {
-        if (x.rank() == 0) return bad_input(1, "shape", scale, "one element, as input 0 is a scalar");
-        return bad_attribute("axis", "value", axis, range(-x.rank(), x.rank() - 1));
-    }
-    const int at = static_cast<int>(axis < 0 ? axis + x.rank() : axis);
+    if (x.rank() == 0) return bad_input(1, "shape", scale, "one element, as input 0 is a scalar");
+    OPW_TRY(axis_attribute(axis, x.rank()));
+    const int at = static_cast<int>(axis);
     result.extent = x[at];
     result.outer = x.product(0, at);
     result.inner = x.product(at + 1, x.rank());

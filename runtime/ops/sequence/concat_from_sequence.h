@@ -3,6 +3,7 @@
 #pragma once
 
 #include "generated/api/concat_from_sequence.h"
+#include "runtime/loops/axis.h"
 #include "runtime/loops/move.h"
 
 #include <limits>
@@ -73,9 +74,9 @@ private:
             return bad_input(0, "rank of the tensors", shape.rank(),
                              "at most " + std::to_string(kMaxRank - 1));
         if (rank == 0) return bad_input(0, "rank of the tensors", 0, "1 or more, or new_axis 1");
-        if (params.axis < -rank || params.axis >= rank)
-            return bad_attribute("axis", "value", params.axis, range(-rank, rank - 1));
-        axis = static_cast<int>(params.axis < 0 ? params.axis + rank : params.axis);
+        std::int64_t along = params.axis;
+        OPW_TRY(loops::axis_attribute(along, rank));
+        axis = static_cast<int>(along);
         std::int64_t extent = 0;
         for (std::size_t k = 0; k < items.size(); ++k) {
             const Shape& item = items[k].tensor().shape();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "generated/api/split_to_sequence.h"
+#include "runtime/loops/axis.h"
 #include "runtime/loops/move.h"
 
 namespace opwright::ops {
@@ -30,8 +31,8 @@ struct SplitToSequence {
     static Status shape(const Params& params, ShapeContext& context) {
         const int rank = context.rank(0);
         if (rank == 0) return bad_input(0, "rank", 0, "1 or more");
-        if (params.axis < -rank || params.axis >= rank)
-            return bad_attribute("axis", "value", params.axis, range(-rank, rank - 1));
+        std::int64_t axis = params.axis;
+        OPW_TRY(loops::axis_attribute(axis, rank));
         if (context.has(1) && context.rank(1) > 1) return bad_input(1, "rank", context.rank(1), range(0, 1));
         context.set_at_run(0);
         return {};
