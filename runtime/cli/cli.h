@@ -109,8 +109,9 @@ private:
     void comma() {
         if (!first_) {
             text_ += break_ ? ",\n" : ", ";
-        } else if (break_)
+        } else if (break_) {
             text_ += "\n";
+        }
         first_ = false;
         break_ = false;
     }

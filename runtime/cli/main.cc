@@ -9,15 +9,6 @@ namespace {
 
 using namespace opwright;
 
-const char* isa_name() {
-    switch (active_isa()) {
-        case Isa::Baseline: return "baseline";
-        case Isa::Avx2: return "avx2";
-        case Isa::Avx512: return "avx512";
-    }
-    return "?";
-}
-
 CLI::App* command(CLI::App& app, const char* name, const char* what, const char* example) {
     CLI::App* result = app.add_subcommand(name, what);
     result->footer(std::string("Example:\n  ") + example);
@@ -29,7 +20,8 @@ CLI::App* command(CLI::App& app, const char* name, const char* what, const char*
 int main(int argc, char** argv) {
     CLI::App app{"Checks, runs and tests models in the ONNX format.", "opwright"};
     app.require_subcommand(1);
-    app.set_version_flag("--version", std::string("opwright ") + kVersion + " (" + isa_name() + ")");
+    app.set_version_flag("--version",
+                         std::string("opwright ") + kVersion + " (" + std::string(isa_name(active_isa())) + ")");
     app.footer(
         "Exit codes: 0 ok, 1 failed, 2 bad usage or model, 3 unsupported.\n"
         "OPWRIGHT_ISA=baseline|avx2|avx512 forces an instruction set.\n"

@@ -68,9 +68,9 @@ Status random_tensor(const ModelValue& input, Random& random, Tensor& result) {
         double& number = numbers.mutable_data<double>()[i];
         if (dtype == DType::Bool) {
             number = static_cast<double>(random.next() >> 63);
-        } else if (whole)
+        } else if (whole) {
             number = static_cast<double>(random.next() % 10);
-        else {
+        } else {
             number = random.uniform() * 2 - 1;
         }
     }

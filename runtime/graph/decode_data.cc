@@ -109,8 +109,7 @@ Status optional_value(const proto::Optional& from, const Type& type, Value& resu
     return {};
 }
 
-// ---- writing
-// -------------------------------------------------------------------------------------------------
+// ---- writing ----
 
 void put_varint(std::string& out, std::uint64_t value) {
     for (; value >= 0x80; value >>= 7) out += static_cast<char>(value | 0x80);

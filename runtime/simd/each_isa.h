@@ -3,13 +3,13 @@
 //
 // How to use it. A unit (.cc) includes whatever headers its body needs, then
 //
-//     #define OPWRIGHT_BODY "runtime/loops/unary_body.inc"
+//     #define OPWRIGHT_BODY "runtime/loops/unary.inc"
 //     #include "runtime/simd/each_isa.h"
 //
-// The body is a fragment without guard and without #include. It is compiled in the namespaces
-// opwright::baseline, and on x86-64 also opwright::avx2 and opwright::avx512, each inside a region in which
-// the compiler may use that instruction set; no compiler flag is needed. Outside, choose the variant once per
-// call, not per element:
+// The body is a fragment without guard, and includes fragments only (runtime/core/halves.inc). It is compiled
+// in the namespaces opwright::baseline, and on x86-64 also opwright::avx2 and opwright::avx512, each inside a
+// region in which the compiler may use that instruction set; no compiler flag is needed. Outside, choose the
+// variant once per call, not per element:
 //
 //     auto* loop = OPWRIGHT_DISPATCH(add_float);           // by active_isa()
 //     auto* loop = OPWRIGHT_DISPATCH_FOR(isa, add_float);  // by a given Isa
@@ -37,8 +37,7 @@
 //   Iterations must be independent: y may be a or b themselves, but must not overlap them otherwise.
 // - `x > 0 ? x : 0` (NaN gives 0) and `0 > x ? 0 : x` (NaN stays) are one max instruction with clang, and a
 //   compare and a masked move with g++; both are vector code.
-// - With AVX2 and AVX-512 the compilers fuse a * b + c into one rounding (g++ across statements, too). Where
-// a
+// - With AVX2 and AVX-512 the compilers fuse a * b + c into one rounding (g++ across statements, too). Where a
 //   result must have two roundings, keep that arithmetic out of a body.
 
 #ifndef OPWRIGHT_BODY
