@@ -2,6 +2,8 @@
 """Fixtures for all tests in Python. `./opw test` sets OPWRIGHT_BUILD_DIR; by hand it is build/."""
 
 import os
+import resource
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,3 +30,23 @@ def build_dir(root: Path) -> Path:
 def opwright(build_dir: Path) -> Path:
     """The command."""
     return build_dir / "opwright"
+
+
+@pytest.fixture(scope="session")
+def official_models(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """onnx's official node models as files."""
+    from onnx.backend.test import loader
+
+    folder = tmp_path_factory.mktemp("models")
+    files = []
+    for case in loader.load_model_tests(kind="node"):
+        files.append(folder / f"{case.name}.onnx")
+        files[-1].write_bytes(case.model.SerializeToString())
+    return files
+
+
+@pytest.fixture(scope="session")
+def memory_limit() -> Callable[[], None] | None:
+    """For `preexec_fn`: 4 GB of address space. The address sanitizer reserves more than any limit."""
+    limit = 4 << 30
+    return None if os.environ.get("OPWRIGHT_SANITIZE") else lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
