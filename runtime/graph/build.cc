@@ -58,25 +58,16 @@ Status Builder::build() {
     OPW_TRY(opsets.read(proto_.opset_imports));
     if (opsets.empty() && proto_.ir_version >= 3) return invalid("the model imports no opset");
     if (opsets.empty()) opsets.set_default(1);
-    for (std::size_t i = 0; i < proto_.functions.size(); ++i) {
-        const proto::Function& function = proto_.functions[i];
-        for (std::size_t j = 0; j < i; ++j) {
-            const proto::Function& other = proto_.functions[j];
-            if (same(other, function.domain, function.name, function.overload)) {
-                return invalid("function " + quoted(function.name) + " is defined twice");
-            }
+    for (const proto::Function& function : proto_.functions) {
+        const FunctionKey key{plain_domain(function.domain), function.name, function.overload};
+        if (!functions_.emplace(key, &function).second) {
+            return invalid("function " + quoted(function.name) + " is defined twice");
         }
     }
     Scope scope;
     scope.graph = &program_.main;
     scope.opsets = &opsets;
     return graph(proto_.graph, program_.main, scope);
-}
-
-bool Builder::same(const proto::Function& function, std::string_view domain, std::string_view name,
-                   std::string_view overload) {
-    return function.name == name && plain_domain(function.domain) == plain_domain(domain) &&
-           function.overload == overload;
 }
 
 Status Opsets::read(const std::vector<proto::OpsetImport>& imports) {
@@ -223,11 +214,8 @@ Status Builder::node(const proto::Node& from, std::size_t position, Scope& scope
     if (scope.call != nullptr && ++inlined_ > kMostInlined) {
         return invalid("functions unfold to more than " + std::to_string(kMostInlined) + " nodes");
     }
-    for (const proto::Function& function : proto_.functions) {
-        if (same(function, from.domain, from.op_type, from.overload)) {
-            return call(function, from, std::move(label), scope);
-        }
-    }
+    const auto function = functions_.find({plain_domain(from.domain), from.op_type, from.overload});
+    if (function != functions_.end()) return call(*function->second, from, std::move(label), scope);
     Graph& graph = *scope.graph;
     Node& node = *graph.nodes.emplace_back(std::make_unique<Node>());
     node.id = program_.nodes++;

@@ -5,6 +5,8 @@
 #include "runtime/graph/program.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 #include <unordered_map>
 
 namespace opwright::net {
@@ -59,8 +61,6 @@ private:
         std::string path = {};  ///< of reports: the nodes around the graph
     };
 
-    static bool same(const proto::Function& function, std::string_view domain, std::string_view name,
-                     std::string_view overload);
     static Status define(Scope& scope, std::string_view name, Where where);
     static const Where* find(const Scope& scope, std::string_view name);
     static Operand operand(const Graph& graph, const Where& where);
@@ -81,9 +81,13 @@ private:
     Status arguments(const proto::Function& function, const proto::Node& from, Call& call, const Scope& scope,
                      Scope& inner);
 
+    /// Domain, name and overload.
+    using FunctionKey = std::tuple<std::string_view, std::string_view, std::string_view>;
+
     const proto::Model& proto_;
     Program& program_;
     std::vector<NodeReport>* reports_;
+    std::map<FunctionKey, const proto::Function*> functions_;
     int inlined_ = 0;
 };
 
