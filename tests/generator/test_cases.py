@@ -7,16 +7,19 @@ from pathlib import Path
 
 import ml_dtypes
 import numpy as np
+import onnx
 import pytest
 
 from generator import coverage
 from generator.case_arms import arms_of
 from generator.case_expand import DraftError, expand
 from generator.case_fill import FILLS, fill_array
+from generator.case_model import make_model
 from generator.case_number import BY_NAME, dtype_name, narrow, to_type
 from generator.case_recipe import RecipeReader
 from generator.case_text import float_text, row_lines, string_text
 from generator.derive import changed, drafts_of, load_rooms, make_case, pack_path
+from generator.names import suite
 from generator.oracles import Answer, OracleError, Undefined, array_difference, ask, tolerance
 from generator.schema import Location, ValueType, load_schemas
 from generator.store import OptionalValue, Pack, value_arrays, value_shape, write_pack
@@ -231,13 +234,15 @@ def test_committed_packs_are_what_the_recipes_say(schemas):
         if not room.recipes:
             assert not path.is_file()
             continue
-        expected = {f"{d.version.op}_v{d.version.since}.{d.name}": d for d in drafts_of(room)}
+        expected = {f"{suite(d.version.domain, d.version.op, d.version.since)}.{d.name}": d for d in drafts_of(room)}
         with Pack(path) as pack:
             for case in pack:
-                draft = expected.get(case.name.removeprefix("ml_"))
+                draft = expected.get(case.name)
                 if draft is None:
                     wrong.append(f"{case.name}: no recipe")
                     continue
+                if onnx.ModelProto.FromString(case.model).graph.node[0] != make_model(draft).graph.node[0]:
+                    wrong.append(f"{case.name}: another node")
                 values = [value for name, _, value in (*draft.inputs, *draft.captures) if name]
                 same = len(values) == len(case.inputs) and all(value_shape(a) == value_shape(b) for a, b in zip(values, case.inputs))
                 pairs = [(x, y) for a, b in zip(values, case.inputs) for x, y in zip(value_arrays(a), value_arrays(b))]
