@@ -74,16 +74,29 @@ Status read_values(const std::vector<fs::path>& paths, std::span<const ModelValu
     return {};
 }
 
+/// The first of `prefix`0.pb, `prefix`1.pb, ... that is not among the paths although a later one is: what is
+/// read by position would take another's place. Empty if none is missing.
+std::string gap_in(const std::vector<fs::path>& paths, const std::string& prefix) {
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        std::string name = prefix + std::to_string(i) + ".pb";
+        if (paths[i].filename() != name) return name;
+    }
+    return {};
+}
+
 Result run_data_set(const fs::path& folder, const Model& model, Result result) {
+    const std::vector<fs::path> input_files = numbered(folder, "input_", ".pb");
     const std::vector<fs::path> output_files = numbered(folder, "output_", ".pb");
-    if (output_files.empty()) {
+    std::string gap = output_files.empty() ? "output_0.pb" : gap_in(output_files, "output_");
+    if (gap.empty()) gap = gap_in(input_files, "input_");
+    if (!gap.empty()) {
         result.outcome = Outcome::Unusable;
-        result.problem = folder.string() + ": there is no output_0.pb";
+        result.problem = folder.string() + ": there is no " + gap;
         return result;
     }
     std::vector<Value> inputs;
     std::vector<Value> expected;
-    Status status = read_values(numbered(folder, "input_", ".pb"), model.inputs(), inputs);
+    Status status = read_values(input_files, model.inputs(), inputs);
     if (status.ok()) status = read_values(output_files, model.outputs(), expected);
     if (!status.ok()) {
         result.outcome = Outcome::Unusable;

@@ -199,6 +199,13 @@ def test_test_dir_never_passes_what_is_not_there(opwright: Path, doubled: Path, 
     data_set(bare / "test_data_set_0", [x], [])
     ran = call(opwright, "test-dir", bare)
     assert ran.returncode == 2 and "there is no output_0.pb" in ran.stderr
+    for k, (kind, name) in enumerate((("input", "input_0.pb"), ("output", "output_0.pb"))):
+        gap = tmp_path / f"gap{k}"
+        data_set(gap / "test_data_set_0", [x], [x + x])
+        shutil.copy(doubled, gap / "model.onnx")
+        (gap / "test_data_set_0" / name).rename(gap / "test_data_set_0" / f"{kind}_1.pb")
+        ran = call(opwright, "test-dir", gap)
+        assert ran.returncode == 2 and f"there is no {name}" in ran.stderr
 
 
 def test_test_dir_tells_unsupported_from_refused(opwright: Path, tmp_path: Path) -> None:
