@@ -44,16 +44,4 @@ template <class T>
 void gemm_packed(const GemmShape& shape, T alpha, const T* a, int64_t lda, const void* packed, T beta, T* c,
                  int64_t ldc, const Parallel& parallel, Isa isa = active_isa());
 
-// The usual names. T is float or double.
-inline void sgemm(const GemmShape& shape, float alpha, const float* a, int64_t lda, const float* b,
-                  int64_t ldb, float beta, float* c, int64_t ldc, const Parallel& parallel, void* workspace) {
-    gemm<float>(shape, alpha, a, lda, b, ldb, beta, c, ldc, parallel, workspace);
-}
-
-inline void dgemm(const GemmShape& shape, double alpha, const double* a, int64_t lda, const double* b,
-                  int64_t ldb, double beta, double* c, int64_t ldc, const Parallel& parallel,
-                  void* workspace) {
-    gemm<double>(shape, alpha, a, lda, b, ldb, beta, c, ldc, parallel, workspace);
-}
-
 }  // namespace opwright
