@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ["runtime/core", "runtime/simd", "runtime/loops", "runtime/graph", "runtime/cli", "tests/runtime",
-           "tests/models"]
+           "tests/models", "bench"]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
