@@ -273,6 +273,15 @@ Status granularity(ShapeContext& context, std::int64_t axis, std::int64_t block_
     return {};
 }
 
+Status read_output_dtype(std::int64_t number, DType& type) {
+    if (number < 0 || number >= kDTypeCount) {
+        return bad_attribute("output_dtype", "value", number,
+                             "the number of an element type, " + range(1, kDTypeCount - 1).text() + ", or 0");
+    }
+    type = static_cast<DType>(number);
+    return {};
+}
+
 Status read_precision(std::int64_t number, DType& type) {
     type = number > 0 && number < kDTypeCount ? static_cast<DType>(number) : DType::Undefined;
     const bool known = type == DType::Float || type == DType::Double || type == DType::Float16 ||

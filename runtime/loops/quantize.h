@@ -25,6 +25,9 @@ struct Granularity {
 Status granularity(ShapeContext& context, std::int64_t axis, std::int64_t block_size, bool tensor_only,
                    Granularity& result);
 
+/// The attribute `output_dtype`: the number of an element type, or 0 for DType::Undefined.
+Status read_output_dtype(std::int64_t number, DType& type);
+
 /// The attribute `precision`: the number of float, double, float16 or bfloat16, or 0 for DType::Undefined.
 Status read_precision(std::int64_t number, DType& type);
 

@@ -21,6 +21,13 @@ inline Status read_round_mode(const std::string& name, RoundMode& mode) {
     return {};
 }
 
+/// What the op-version has of the attributes saturate and round_mode.
+template <class A> Status read_rules(const A& attributes, CastRules& rules) {
+    if constexpr (requires { attributes.saturate; }) rules.saturate = attributes.saturate != 0;
+    if constexpr (requires { attributes.round_mode; }) return read_round_mode(attributes.round_mode, rules.round);
+    return {};
+}
+
 /// Output 0 has the shape of input 0; if it has its type too, it is that input.
 inline Status cast_shape(ShapeContext& context) {
     context.set_shape(0, context.shape(0));

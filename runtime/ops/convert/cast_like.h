@@ -13,10 +13,7 @@ struct CastLike {
     };
 
     template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
-        if constexpr (requires { attributes.saturate; }) params.rules.saturate = attributes.saturate != 0;
-        if constexpr (requires { attributes.round_mode; })
-            return read_round_mode(attributes.round_mode, params.rules.round);
-        return {};
+        return read_rules(attributes, params.rules);
     }
 
     static Status shape(const Params&, ShapeContext& context) { return cast_shape(context); }

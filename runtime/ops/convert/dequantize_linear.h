@@ -18,12 +18,9 @@ struct DequantizeLinear {
     /// float.
     template <class A> static Status types(const A& attributes, TypeContext& context) {
         if constexpr (requires { attributes.output_dtype; }) {
-            const std::int64_t given = attributes.output_dtype;
-            if (given < 0 || given >= kDTypeCount) {
-                return bad_attribute("output_dtype", "value", given,
-                                     "the number of an element type, " + range(1, kDTypeCount - 1).text() + ", or 0");
-            }
-            context.set(0, given != 0 ? tensor_type(static_cast<DType>(given)) : context.input(1));
+            DType given = DType::Undefined;
+            OPW_TRY(loops::read_output_dtype(attributes.output_dtype, given));
+            context.set(0, given != DType::Undefined ? tensor_type(given) : context.input(1));
         }
         return {};
     }

@@ -20,16 +20,13 @@ struct QuantizeLinear {
     template <class A> static Status types(const A& attributes, TypeContext& context) {
         Type type = context.has(2) ? context.input(2) : tensor_type(DType::UInt8);
         if constexpr (requires { attributes.output_dtype; }) {
-            const std::int64_t given = attributes.output_dtype;
-            if (given < 0 || given >= kDTypeCount) {
-                return bad_attribute("output_dtype", "value", given,
-                                     "the number of an element type, " + range(1, kDTypeCount - 1).text() + ", or 0");
-            }
-            const Type wanted = tensor_type(static_cast<DType>(given));
-            if (given != 0 && context.has(2) && !(wanted == type)) {
+            DType given = DType::Undefined;
+            OPW_TRY(loops::read_output_dtype(attributes.output_dtype, given));
+            const Type wanted = tensor_type(given);
+            if (given != DType::Undefined && context.has(2) && wanted != type) {
                 return bad_attribute("output_dtype", "type", wanted, to_string(type) + ", as the zero point");
             }
-            if (given != 0) type = wanted;
+            if (given != DType::Undefined) type = wanted;
         }
         context.set(0, type);
         return {};
