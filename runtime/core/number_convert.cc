@@ -306,6 +306,7 @@ Status convert(const Tensor& x, Tensor& y, CastRules rules, const Parallel& para
 
 void load_floats(DType from, const void* x, std::int64_t first, std::int64_t count, float* y) {
     const auto* in = static_cast<const std::byte*>(x) + first * dtype_bits(from) / 8;
+    if (count == 0) return;  // no elements, no memory
     if (from == DType::Float) {
         std::memcpy(y, in, static_cast<std::size_t>(count) * sizeof(float));
         return;
@@ -319,6 +320,7 @@ void load_floats(DType from, const void* x, std::int64_t first, std::int64_t cou
 void store_floats(const float* x, DType to, void* y, std::int64_t first, std::int64_t count,
                   CastRules rules) {
     auto* out = static_cast<std::byte*>(y) + first * dtype_bits(to) / 8;
+    if (count == 0) return;
     if (to == DType::Float) {
         std::memcpy(out, x, static_cast<std::size_t>(count) * sizeof(float));
         return;

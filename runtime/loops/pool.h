@@ -38,7 +38,7 @@ template <class T, class Flat, class Any> Status run_pool(Context& context, cons
     const std::int64_t planes = input.dim(0) * input.dim(1);
     bool done = false;
     if constexpr (std::is_same_v<C, float> && !std::is_null_pointer_v<Flat>) {
-        if (window.rank <= 2) {
+        if (window.rank <= 2 && input.elements() > 0) {
             const PoolShape shape = flat_pool(window, planes);
             std::byte* workspace;
             OPW_TRY(context.workspace(pool_workspace_bytes(shape, context.parallel()), workspace));

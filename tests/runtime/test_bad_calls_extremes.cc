@@ -36,6 +36,14 @@ const char* const kCalls[] = {
     "y = Gemm-13(a, b, c)\na: tensor(float16)[1,0]\nb: tensor(float16)[0,1]\nc: tensor(float16)[] 3\ny: tensor(float16)[1,1] 3",
     "y = Conv-22(x, w, b)\nx: tensor(float)[1,0,2] \nw: tensor(float)[2,0,1]\nb: tensor(float)[2] 5 6\ny: tensor(float)[1,2,2] 5 5 6 6",
     "y = Conv-22(x, w)\nx: tensor(float)[0,1,3]\nw: tensor(float)[1,1,2] 1 1\ny: tensor(float)[0,1,2]",
+    "y = Conv-22(x, w, b) pads=[1,1]\nx: tensor(float)[1,1,0]\nw: tensor(float)[2,1,2] 1 2 3 4\n"
+    "b: tensor(float)[2] 5 6\ny: tensor(float)[1,2,1] 5 6",
+    "y = Conv-22(x, w) pads=[1,1]\nx: tensor(float16)[1,1,0]\nw: tensor(float16)[1,1,1] 1\ny: tensor(float16)[1,1,2] 0 0",
+    "y = MaxPool-22(x) kernel_shape=[2,1] pads=[1,1,1,0]\nx: tensor(float)[1,1,0,1]\ny: tensor(float)[1,1,1,2] -inf -inf",
+    "y = AveragePool-22(x) kernel_shape=[2] pads=[1,1] count_include_pad=1\nx: tensor(double)[1,1,0]\ny: tensor(double)[1,1,1] 0",
+    "y, o, p, q, r = BatchNormalization-6(x, s, b, m, v)\nx: tensor(float)[1,0]\ns: tensor(float)[0]\nb: tensor(float)[0]\n"
+    "m: tensor(float)[0]\nv: tensor(float)[0]\ny: tensor(float)[1,0]\no: tensor(float)[0]\np: tensor(float)[0]\n"
+    "q: tensor(float)[0]\nr: tensor(float)[0]",
     "y = MaxPool-22(x) kernel_shape=[2]\nx: tensor(float)[1,0,3]\ny: tensor(float)[1,0,2]",
     "y = GlobalAveragePool-22(x)\nx: tensor(float)[1,2,0]\ny: tensor(float)[1,2,1] nan nan",
     "y = LRN-13(x) size=3\nx: tensor(float)[1,0,2]\ny: tensor(float)[1,0,2]",

@@ -72,12 +72,11 @@ struct Conv {
             OPW_TRY(context.workspace(static_cast<std::size_t>(y.elements()) * sizeof(C), memory));
             to = reinterpret_cast<C*>(memory);
         }
-        if constexpr (std::is_same_v<C, float>) {
-            if (flat(w.rank()) && w.elements() > 0) {
-                OPW_TRY(run_flat(params, context, window, from, weights, bias, to));
-            } else {
-                run_any(params, context, window, from, weights, bias, to);
-            }
+        if (x.elements() == 0 || w.elements() == 0) {  // nothing to sum
+            const std::int64_t plane = window.outputs();
+            for (std::int64_t k = 0; k * plane < y.elements(); ++k) std::fill_n(to + k * plane, plane, bias != nullptr ? bias[k % w.dim(0)] : C(0));
+        } else if (std::is_same_v<C, float> && flat(w.rank())) {
+            if constexpr (std::is_same_v<C, float>) OPW_TRY(run_flat(params, context, window, from, weights, bias, to));
         } else {
             run_any(params, context, window, from, weights, bias, to);
         }
