@@ -407,7 +407,7 @@ TEST(If, SaysWhatIsWrong) {
     EXPECT_EQ(refused(boolean(true), one, pair),
               "If-25: attribute 'else_branch': number of outputs is 2; allowed: 1, as of then_branch");
     EXPECT_EQ(refused(boolean(true), one, one, 2),
-              "If-25: number of outputs is 2; allowed: 1 to 1, as the subgraphs have");
+              "If-25: number of outputs is 2; allowed: at most 1, as the subgraphs have");
     EXPECT_EQ(refused(boolean(true), input, one),
               "If-25: attribute 'then_branch': number of inputs is 1; allowed: 0");
     EXPECT_EQ(refused(boolean(true), one, input),

@@ -293,7 +293,8 @@ std::vector<Bad> bad_models() {
          chain({node("ConstantOfShape", {"s"}, {"w"}), node("Add", {"x", "w"}, {"y"})},
                {onnx::tensor<std::int64_t>("s", {2}, {1 << 20, 1 << 30})})
              .bytes(),
-         Code::OutOfMemory, "node #1 (Add): node #0 (ConstantOfShape): ConstantOfShape-21: allocation is "},
+         Code::OutOfMemory,
+         "node #1 (Add): node #0 (ConstantOfShape): ConstantOfShape-21: output 0 'output': allocation is "},
         // functions
         {"function_calls_itself",
          function_of({"F", {"a"}, {"b"}, {node("F", {"a"}, {"b"}, {}, "", "local")}},
