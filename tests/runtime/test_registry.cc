@@ -67,6 +67,8 @@ const Standard& standard() {
 Name name_of(const RegistryEntry& entry) {
     return {entry.row->domain, entry.row->name};
 }
+/// Of a domain that is none of the standard's.
+bool is_private(const RegistryEntry& entry) { return !standard().newest.contains(entry.row->domain); }
 std::string spelt(const Name& name) {
     return (name.first == "ai.onnx" ? "" : name.first + ".") + name.second;
 }
@@ -93,6 +95,7 @@ std::string error_of(const Name& name, std::int64_t opset) {
 TEST(Registry, KnowsTheOpVersionsOfTheStandard) {
     std::map<Name, std::set<int>> known;
     for (const RegistryEntry& entry : registry()) {
+        if (is_private(entry)) continue;
         const auto [at, fresh] = known[name_of(entry)].insert(entry.row->since);
         EXPECT_TRUE(fresh) << entry.row->name << "-" << *at << " is there twice";
     }
@@ -145,8 +148,10 @@ TEST(Registry, OpsetsThatDoNotExistAreErrors) {
 }
 
 TEST(Registry, UnknownDomainsAndOperatorsAreErrors) {
+    std::set<std::string> known;
+    for (const RegistryEntry& entry : registry()) known.insert(entry.row->domain);
     std::string domains;
-    for (const auto& [domain, newest] : standard().newest) domains += (domains.empty() ? "" : ", ") + domain;
+    for (const std::string& domain : known) domains += (domains.empty() ? "" : ", ") + domain;
     EXPECT_EQ(error_of({"com.example", "Relu"}, 1),
               "com.example.Relu: domain 'com.example' is unknown; known: " + domains);
     for (const auto& [domain, newest] : standard().newest) {
@@ -224,8 +229,8 @@ TEST(Registry, AKernelIsThatOfExactlyItsVersion) {
         EXPECT_EQ(kernel, entry.kernel);
         EXPECT_EQ(kernel->row->since, entry.row->since);
         EXPECT_EQ(name_of(entry), (Name{kernel->row->domain, kernel->row->name}));
-        const auto meaning = standard().operators.at(name_of(entry)).find(entry.row->since);
-        EXPECT_EQ(meaning->second.since, entry.row->since);
+        if (is_private(entry)) continue;
+        EXPECT_EQ(standard().operators.at(name_of(entry)).at(entry.row->since).since, entry.row->since);
     }
     EXPECT_GT(kernels, 0);
 }
