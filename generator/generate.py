@@ -77,20 +77,18 @@ def _arguments(version: VersionPlan) -> list[str]:
 
 
 def _signature(version: VersionPlan, declared: bool) -> str:
-    start = f"{names.entry_point(version.schema.op, version.since)}("
+    start = f"Status {names.entry_point(version.schema.op, version.since)}("
     services = "const Services& services" + (" = {}" if declared else "")
-    return cpp.wrap([*_arguments(version), services], start, " " * 8, ");" if declared else ")")
+    return cpp.wrap([*_arguments(version), services], start, " " * 8, ");" if declared else ") {")
 
 
 def _body(version: VersionPlan) -> str:
     schema = version.schema
-    space = names.op_namespace(schema.op)
     name = lambda argument: argument.split()[-1]  # noqa: E731
-    calls = [f".input({name(cpp.argument(schema, p, False))})" for p in schema.inputs]
-    calls += [f".output({name(cpp.argument(schema, p, True))})" for p in schema.outputs]
-    adopted = "attributes" if schema.attributes else "{}"
-    made = f"KernelOf<{space}::Op, {space}::Attributes_v{version.group}, {space}::run>::adopt({adopted})"
-    return f"Entry(services){''.join(calls)}\n        .run({space}::kernel_v{version.since}, {made})"
+    inputs = "".join(f".input({name(cpp.argument(schema, p, False))})" for p in schema.inputs)
+    outputs = "".join(f".output({name(cpp.argument(schema, p, True))})" for p in schema.outputs)
+    run = f".run(kernel_v{version.since}, KernelFor<Attributes_v{version.group}>::adopt({'attributes' if schema.attributes else '{}'}))"
+    return "Entry(services)" + "".join(f"\n        {calls}" for calls in (inputs, outputs, run) if calls)
 
 
 def _rows(plan: OperatorPlan) -> str:

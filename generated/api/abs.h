@@ -30,7 +30,8 @@ namespace opwright::ai_onnx {
 
 /// Abs, version 1.
 /// T: double, float, float16.
-Status abs_v1(const abs::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services = {});
+Status abs_v1(const abs::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
+        const Services& services = {});
 
 /// Abs, version 6.
 /// T: double, float, float16, int16, int32, int64, int8, uint16, uint32, uint64, uint8.

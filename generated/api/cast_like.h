@@ -46,31 +46,32 @@ namespace opwright::ai_onnx {
 ///     uint8.
 /// T2: bfloat16, bool, double, float, float16, int16, int32, int64, int8, string, uint16, uint32, uint64,
 ///     uint8.
-Status cast_like_v15(const Tensor& input, const Tensor& target_type, Tensor& output, const Services& services = {});
+Status cast_like_v15(const Tensor& input, const Tensor& target_type, Tensor& output,
+        const Services& services = {});
 
 /// CastLike, version 19.
 /// T1: bfloat16, bool, double, float, float16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz,
 ///     int16, int32, int64, int8, string, uint16, uint32, uint64, uint8.
 /// T2: bfloat16, bool, double, float, float16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz,
 ///     int16, int32, int64, int8, string, uint16, uint32, uint64, uint8.
-Status cast_like_v19(const cast_like::Attributes_v19& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services = {});
+Status cast_like_v19(const cast_like::Attributes_v19& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services = {});
 
 /// CastLike, version 21.
 /// T1: bfloat16, bool, double, float, float16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz,
 ///     int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64, uint8.
 /// T2: bfloat16, bool, double, float, float16, float8e4m3fn, float8e4m3fnuz, float8e5m2, float8e5m2fnuz,
 ///     int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64, uint8.
-Status cast_like_v21(const cast_like::Attributes_v19& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services = {});
+Status cast_like_v21(const cast_like::Attributes_v19& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services = {});
 
 /// CastLike, version 23.
 /// T1: bfloat16, bool, double, float, float16, float4e2m1, float8e4m3fn, float8e4m3fnuz, float8e5m2,
 ///     float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64, uint8.
 /// T2: bfloat16, bool, double, float, float16, float4e2m1, float8e4m3fn, float8e4m3fnuz, float8e5m2,
 ///     float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64, uint8.
-Status cast_like_v23(const cast_like::Attributes_v19& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services = {});
+Status cast_like_v23(const cast_like::Attributes_v19& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services = {});
 
 /// CastLike, version 24.
 /// T1: bfloat16, bool, double, float, float16, float4e2m1, float8e4m3fn, float8e4m3fnuz, float8e5m2,
@@ -79,8 +80,8 @@ Status cast_like_v23(const cast_like::Attributes_v19& attributes, const Tensor& 
 /// T2: bfloat16, bool, double, float, float16, float4e2m1, float8e4m3fn, float8e4m3fnuz, float8e5m2,
 ///     float8e5m2fnuz, float8e8m0, int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64,
 ///     uint8.
-Status cast_like_v24(const cast_like::Attributes_v24& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services = {});
+Status cast_like_v24(const cast_like::Attributes_v24& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services = {});
 
 /// CastLike, version 25.
 /// T1: bfloat16, bool, double, float, float16, float4e2m1, float8e4m3fn, float8e4m3fnuz, float8e5m2,
@@ -89,7 +90,7 @@ Status cast_like_v24(const cast_like::Attributes_v24& attributes, const Tensor& 
 /// T2: bfloat16, bool, double, float, float16, float4e2m1, float8e4m3fn, float8e4m3fnuz, float8e5m2,
 ///     float8e5m2fnuz, float8e8m0, int16, int2, int32, int4, int64, int8, string, uint16, uint2, uint32,
 ///     uint4, uint64, uint8.
-Status cast_like_v25(const cast_like::Attributes_v24& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services = {});
+Status cast_like_v25(const cast_like::Attributes_v24& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services = {});
 
 }  // namespace opwright::ai_onnx

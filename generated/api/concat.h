@@ -35,25 +35,25 @@ namespace opwright::ai_onnx {
 
 /// Concat, version 1.
 /// T: double, float, float16.
-Status concat_v1(const concat::Attributes_v1& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services = {});
+Status concat_v1(const concat::Attributes_v1& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services = {});
 
 /// Concat, version 4.
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
 ///     uint32, uint64, uint8.
-Status concat_v4(const concat::Attributes_v4& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services = {});
+Status concat_v4(const concat::Attributes_v4& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services = {});
 
 /// Concat, version 11.
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
 ///     uint32, uint64, uint8.
-Status concat_v11(const concat::Attributes_v4& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services = {});
+Status concat_v11(const concat::Attributes_v4& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services = {});
 
 /// Concat, version 13.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string,
 ///     uint16, uint32, uint64, uint8.
-Status concat_v13(const concat::Attributes_v4& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services = {});
+Status concat_v13(const concat::Attributes_v4& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services = {});
 
 }  // namespace opwright::ai_onnx

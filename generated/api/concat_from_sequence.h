@@ -31,7 +31,7 @@ namespace opwright::ai_onnx {
 ///     seq(tensor(uint64)), seq(tensor(uint8)).
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
 ///     uint32, uint64, uint8.
-Status concat_from_sequence_v11(const concat_from_sequence::Attributes_v11& attributes, const Value& input_sequence,
-        Tensor& concat_result, const Services& services = {});
+Status concat_from_sequence_v11(const concat_from_sequence::Attributes_v11& attributes,
+        const Value& input_sequence, Tensor& concat_result, const Services& services = {});
 
 }  // namespace opwright::ai_onnx

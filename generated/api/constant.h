@@ -75,45 +75,53 @@ Status constant_v9(const constant::Attributes_v1& attributes, Tensor& output, co
 /// Constant, version 11.
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
 ///     uint32, uint64, uint8.
-Status constant_v11(const constant::Attributes_v11& attributes, Tensor& output, const Services& services = {});
+Status constant_v11(const constant::Attributes_v11& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 12.
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
 ///     uint32, uint64, uint8.
-Status constant_v12(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v12(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 13.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string,
 ///     uint16, uint32, uint64, uint8.
-Status constant_v13(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v13(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 19.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float8e4m3fn, float8e4m3fnuz,
 ///     float8e5m2, float8e5m2fnuz, int16, int32, int64, int8, string, uint16, uint32, uint64, uint8.
-Status constant_v19(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v19(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 21.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float8e4m3fn, float8e4m3fnuz,
 ///     float8e5m2, float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64,
 ///     uint8.
-Status constant_v21(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v21(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 23.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
 ///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32,
 ///     uint4, uint64, uint8.
-Status constant_v23(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v23(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 24.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
 ///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, float8e8m0, int16, int32, int4, int64, int8, string,
 ///     uint16, uint32, uint4, uint64, uint8.
-Status constant_v24(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v24(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 /// Constant, version 25.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
 ///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, float8e8m0, int16, int2, int32, int4, int64, int8,
 ///     string, uint16, uint2, uint32, uint4, uint64, uint8.
-Status constant_v25(const constant::Attributes_v12& attributes, Tensor& output, const Services& services = {});
+Status constant_v25(const constant::Attributes_v12& attributes, Tensor& output,
+        const Services& services = {});
 
 }  // namespace opwright::ai_onnx

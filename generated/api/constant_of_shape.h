@@ -30,8 +30,8 @@ namespace opwright::ai_onnx {
 /// ConstantOfShape, version 9.
 /// T1: int64.
 /// T2: bool, double, float, float16, int16, int32, int64, int8, uint16, uint32, uint64, uint8.
-Status constant_of_shape_v9(const constant_of_shape::Attributes_v9& attributes, const Tensor& input, Tensor& output,
-        const Services& services = {});
+Status constant_of_shape_v9(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
+        Tensor& output, const Services& services = {});
 
 /// ConstantOfShape, version 20.
 /// T1: int64.

@@ -36,17 +36,17 @@ namespace opwright::ai_onnx {
 
 /// Conv, version 1.
 /// T: double, float, float16.
-Status conv_v1(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B, Tensor& Y,
-        const Services& services = {});
+Status conv_v1(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B,
+        Tensor& Y, const Services& services = {});
 
 /// Conv, version 11.
 /// T: double, float, float16.
-Status conv_v11(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B, Tensor& Y,
-        const Services& services = {});
+Status conv_v11(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B,
+        Tensor& Y, const Services& services = {});
 
 /// Conv, version 22.
 /// T: bfloat16, double, float, float16.
-Status conv_v22(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B, Tensor& Y,
-        const Services& services = {});
+Status conv_v22(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B,
+        Tensor& Y, const Services& services = {});
 
 }  // namespace opwright::ai_onnx

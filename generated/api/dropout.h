@@ -84,8 +84,8 @@ Status dropout_v7(const dropout::Attributes_v7& attributes, const Tensor& data, 
 /// Dropout, version 10.
 /// T: double, float, float16.
 /// T1: bool.
-Status dropout_v10(const dropout::Attributes_v10& attributes, const Tensor& data, Tensor& output, Tensor* mask,
-        const Services& services = {});
+Status dropout_v10(const dropout::Attributes_v10& attributes, const Tensor& data, Tensor& output,
+        Tensor* mask, const Services& services = {});
 
 /// Dropout, version 12.
 /// T: double, float, float16.

@@ -28,8 +28,8 @@ namespace opwright::ai_onnx {
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,
 ///     uint32, uint64, uint8.
 /// Tind: int32, int64.
-Status gather_v1(const gather::Attributes_v1& attributes, const Tensor& data, const Tensor& indices, Tensor& output,
-        const Services& services = {});
+Status gather_v1(const gather::Attributes_v1& attributes, const Tensor& data, const Tensor& indices,
+        Tensor& output, const Services& services = {});
 
 /// Gather, version 11.
 /// T: bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string, uint16,

@@ -65,23 +65,23 @@ namespace opwright::ai_onnx {
 
 /// Gemm, version 1.
 /// T: double, float, float16.
-Status gemm_v1(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services = {});
+Status gemm_v1(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services = {});
 
 /// Gemm, version 6.
 /// T: double, float, float16.
-Status gemm_v6(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services = {});
+Status gemm_v6(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services = {});
 
 /// Gemm, version 7.
 /// T: double, float, float16.
-Status gemm_v7(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services = {});
+Status gemm_v7(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services = {});
 
 /// Gemm, version 9.
 /// T: double, float, float16, int32, int64, uint32, uint64.
-Status gemm_v9(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services = {});
+Status gemm_v9(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services = {});
 
 /// Gemm, version 11.
 /// T: double, float, float16, int32, int64, uint32, uint64.

@@ -31,10 +31,12 @@ namespace opwright::ai_onnx {
 
 /// LRN, version 1.
 /// T: double, float, float16.
-Status lrn_v1(const lrn::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services = {});
+Status lrn_v1(const lrn::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
+        const Services& services = {});
 
 /// LRN, version 13.
 /// T: bfloat16, double, float, float16.
-Status lrn_v13(const lrn::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services = {});
+Status lrn_v13(const lrn::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
+        const Services& services = {});
 
 }  // namespace opwright::ai_onnx

@@ -31,7 +31,8 @@ namespace opwright::ai_onnx {
 
 /// Relu, version 1.
 /// T: double, float, float16.
-Status relu_v1(const relu::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services = {});
+Status relu_v1(const relu::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
+        const Services& services = {});
 
 /// Relu, version 6.
 /// T: double, float, float16.

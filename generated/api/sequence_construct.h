@@ -25,6 +25,7 @@ namespace opwright::ai_onnx {
 ///     seq(tensor(float)), seq(tensor(float16)), seq(tensor(int16)), seq(tensor(int32)), seq(tensor(int64)),
 ///     seq(tensor(int8)), seq(tensor(string)), seq(tensor(uint16)), seq(tensor(uint32)),
 ///     seq(tensor(uint64)), seq(tensor(uint8)).
-Status sequence_construct_v11(std::span<const Value> inputs, Value& output_sequence, const Services& services = {});
+Status sequence_construct_v11(std::span<const Value> inputs, Value& output_sequence,
+        const Services& services = {});
 
 }  // namespace opwright::ai_onnx

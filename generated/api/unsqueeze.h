@@ -47,30 +47,35 @@ Status unsqueeze_v11(const unsqueeze::Attributes_v1& attributes, const Tensor& d
 /// Unsqueeze, version 13.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, int16, int32, int64, int8, string,
 ///     uint16, uint32, uint64, uint8.
-Status unsqueeze_v13(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services = {});
+Status unsqueeze_v13(const Tensor& data, const Tensor& axes, Tensor& expanded,
+        const Services& services = {});
 
 /// Unsqueeze, version 21.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float8e4m3fn, float8e4m3fnuz,
 ///     float8e5m2, float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32, uint4, uint64,
 ///     uint8.
-Status unsqueeze_v21(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services = {});
+Status unsqueeze_v21(const Tensor& data, const Tensor& axes, Tensor& expanded,
+        const Services& services = {});
 
 /// Unsqueeze, version 23.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
 ///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, int16, int32, int4, int64, int8, string, uint16, uint32,
 ///     uint4, uint64, uint8.
-Status unsqueeze_v23(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services = {});
+Status unsqueeze_v23(const Tensor& data, const Tensor& axes, Tensor& expanded,
+        const Services& services = {});
 
 /// Unsqueeze, version 24.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
 ///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, float8e8m0, int16, int32, int4, int64, int8, string,
 ///     uint16, uint32, uint4, uint64, uint8.
-Status unsqueeze_v24(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services = {});
+Status unsqueeze_v24(const Tensor& data, const Tensor& axes, Tensor& expanded,
+        const Services& services = {});
 
 /// Unsqueeze, version 25.
 /// T: bfloat16, bool, complex128, complex64, double, float, float16, float4e2m1, float8e4m3fn,
 ///     float8e4m3fnuz, float8e5m2, float8e5m2fnuz, float8e8m0, int16, int2, int32, int4, int64, int8,
 ///     string, uint16, uint2, uint32, uint4, uint64, uint8.
-Status unsqueeze_v25(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services = {});
+Status unsqueeze_v25(const Tensor& data, const Tensor& axes, Tensor& expanded,
+        const Services& services = {});
 
 }  // namespace opwright::ai_onnx

@@ -69,6 +69,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v13;
@@ -88,25 +90,34 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v6, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v6>::make(row_v13, 0);
 
 }  // namespace abs
 
 Status abs_v1(const abs::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(abs::kernel_v1, KernelOf<abs::Op, abs::Attributes_v1, abs::run>::adopt(attributes));
+    using namespace abs;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status abs_v6(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(abs::kernel_v6, KernelOf<abs::Op, abs::Attributes_v6, abs::run>::adopt({}));
+    using namespace abs;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt({}));
 }
 
 Status abs_v13(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(abs::kernel_v13, KernelOf<abs::Op, abs::Attributes_v6, abs::run>::adopt({}));
+    using namespace abs;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v13, KernelFor<Attributes_v6>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -102,6 +102,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v7, row_v13, row_v14;
@@ -131,39 +133,54 @@ const OpRow row_v14 = {
     kInputs_v14, kOutputs_v14, {}, kConstraints_v14,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v7 = KernelOf<Op, Attributes_v7, run>::make(row_v7, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v7, run>::make(row_v13, 0);
-constinit const Kernel kernel_v14 = KernelOf<Op, Attributes_v7, run>::make(row_v14, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v7 = KernelFor<Attributes_v7>::make(row_v7, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v7>::make(row_v13, 0);
+constinit const Kernel kernel_v14 = KernelFor<Attributes_v7>::make(row_v14, 0);
 
 }  // namespace add
 
 Status add_v1(const add::Attributes_v1& attributes, const Tensor& A, const Tensor& B, Tensor& C,
         const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(add::kernel_v1, KernelOf<add::Op, add::Attributes_v1, add::run>::adopt(attributes));
+    using namespace add;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status add_v6(const add::Attributes_v6& attributes, const Tensor& A, const Tensor& B, Tensor& C,
         const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(add::kernel_v6, KernelOf<add::Op, add::Attributes_v6, add::run>::adopt(attributes));
+    using namespace add;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 Status add_v7(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(add::kernel_v7, KernelOf<add::Op, add::Attributes_v7, add::run>::adopt({}));
+    using namespace add;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v7, KernelFor<Attributes_v7>::adopt({}));
 }
 
 Status add_v13(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(add::kernel_v13, KernelOf<add::Op, add::Attributes_v7, add::run>::adopt({}));
+    using namespace add;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v13, KernelFor<Attributes_v7>::adopt({}));
 }
 
 Status add_v14(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(add::kernel_v14, KernelOf<add::Op, add::Attributes_v7, add::run>::adopt({}));
+    using namespace add;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v14, KernelFor<Attributes_v7>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

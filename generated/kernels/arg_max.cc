@@ -99,6 +99,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v12, row_v13;
@@ -123,35 +125,47 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v12, run>::make(row_v12, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v12, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v12 = KernelFor<Attributes_v12>::make(row_v12, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v12>::make(row_v13, 0);
 
 }  // namespace arg_max
 
 Status arg_max_v1(const arg_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(arg_max::kernel_v1, KernelOf<arg_max::Op, arg_max::Attributes_v1, arg_max::run>::adopt(attributes));
+    using namespace arg_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status arg_max_v11(const arg_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(arg_max::kernel_v11, KernelOf<arg_max::Op, arg_max::Attributes_v1, arg_max::run>::adopt(attributes));
+    using namespace arg_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status arg_max_v12(const arg_max::Attributes_v12& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(arg_max::kernel_v12, KernelOf<arg_max::Op, arg_max::Attributes_v12, arg_max::run>::adopt(attributes));
+    using namespace arg_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v12, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status arg_max_v13(const arg_max::Attributes_v12& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(arg_max::kernel_v13, KernelOf<arg_max::Op, arg_max::Attributes_v12, arg_max::run>::adopt(attributes));
+    using namespace arg_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v13, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

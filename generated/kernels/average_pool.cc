@@ -132,6 +132,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v7, row_v10, row_v11, row_v19, row_v22;
@@ -166,49 +168,67 @@ const OpRow row_v22 = {
     kInputs_v22, kOutputs_v22, kAttributes_v22, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v7 = KernelOf<Op, Attributes_v7, run>::make(row_v7, 0);
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v10, run>::make(row_v11, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v19, run>::make(row_v19, 0);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v19, run>::make(row_v22, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v7 = KernelFor<Attributes_v7>::make(row_v7, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v10>::make(row_v11, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v19>::make(row_v19, 0);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v19>::make(row_v22, 0);
 
 }  // namespace average_pool
 
 Status average_pool_v1(const average_pool::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(average_pool::kernel_v1, KernelOf<average_pool::Op, average_pool::Attributes_v1, average_pool::run>::adopt(attributes));
+    using namespace average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status average_pool_v7(const average_pool::Attributes_v7& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(average_pool::kernel_v7, KernelOf<average_pool::Op, average_pool::Attributes_v7, average_pool::run>::adopt(attributes));
+    using namespace average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v7, KernelFor<Attributes_v7>::adopt(attributes));
 }
 
 Status average_pool_v10(const average_pool::Attributes_v10& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(average_pool::kernel_v10, KernelOf<average_pool::Op, average_pool::Attributes_v10, average_pool::run>::adopt(attributes));
+    using namespace average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 Status average_pool_v11(const average_pool::Attributes_v10& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(average_pool::kernel_v11, KernelOf<average_pool::Op, average_pool::Attributes_v10, average_pool::run>::adopt(attributes));
+    using namespace average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v11, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 Status average_pool_v19(const average_pool::Attributes_v19& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(average_pool::kernel_v19, KernelOf<average_pool::Op, average_pool::Attributes_v19, average_pool::run>::adopt(attributes));
+    using namespace average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v19, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status average_pool_v22(const average_pool::Attributes_v19& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(average_pool::kernel_v22, KernelOf<average_pool::Op, average_pool::Attributes_v19, average_pool::run>::adopt(attributes));
+    using namespace average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v22, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

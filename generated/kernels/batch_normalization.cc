@@ -184,6 +184,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v7, row_v9, row_v14, row_v15;
@@ -218,55 +220,73 @@ const OpRow row_v15 = {
     kInputs_v15, kOutputs_v15, kAttributes_v15, kConstraints_v15,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v7 = KernelOf<Op, Attributes_v7, run>::make(row_v7, 0);
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v9, run>::make(row_v9, 0);
-constinit const Kernel kernel_v14 = KernelOf<Op, Attributes_v14, run>::make(row_v14, 0);
-constinit const Kernel kernel_v15 = KernelOf<Op, Attributes_v14, run>::make(row_v15, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v7 = KernelFor<Attributes_v7>::make(row_v7, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v9>::make(row_v9, 0);
+constinit const Kernel kernel_v14 = KernelFor<Attributes_v14>::make(row_v14, 0);
+constinit const Kernel kernel_v15 = KernelFor<Attributes_v14>::make(row_v15, 0);
 
 }  // namespace batch_normalization
 
 Status batch_normalization_v1(const batch_normalization::Attributes_v1& attributes, const Tensor& X,
         const Tensor& scale, const Tensor& B, const Tensor& mean, const Tensor& var, Tensor& Y,
         Tensor* mean_out, Tensor* var_out, Tensor* saved_mean, Tensor* saved_var, const Services& services) {
-    return Entry(services).input(X).input(scale).input(B).input(mean).input(var).output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
-        .run(batch_normalization::kernel_v1, KernelOf<batch_normalization::Op, batch_normalization::Attributes_v1, batch_normalization::run>::adopt(attributes));
+    using namespace batch_normalization;
+    return Entry(services)
+        .input(X).input(scale).input(B).input(mean).input(var)
+        .output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status batch_normalization_v6(const batch_normalization::Attributes_v6& attributes, const Tensor& X,
         const Tensor& scale, const Tensor& B, const Tensor& mean, const Tensor& var, Tensor& Y,
         Tensor* mean_out, Tensor* var_out, Tensor* saved_mean, Tensor* saved_var, const Services& services) {
-    return Entry(services).input(X).input(scale).input(B).input(mean).input(var).output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
-        .run(batch_normalization::kernel_v6, KernelOf<batch_normalization::Op, batch_normalization::Attributes_v6, batch_normalization::run>::adopt(attributes));
+    using namespace batch_normalization;
+    return Entry(services)
+        .input(X).input(scale).input(B).input(mean).input(var)
+        .output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 Status batch_normalization_v7(const batch_normalization::Attributes_v7& attributes, const Tensor& X,
         const Tensor& scale, const Tensor& B, const Tensor& mean, const Tensor& var, Tensor& Y,
         Tensor* mean_out, Tensor* var_out, Tensor* saved_mean, Tensor* saved_var, const Services& services) {
-    return Entry(services).input(X).input(scale).input(B).input(mean).input(var).output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
-        .run(batch_normalization::kernel_v7, KernelOf<batch_normalization::Op, batch_normalization::Attributes_v7, batch_normalization::run>::adopt(attributes));
+    using namespace batch_normalization;
+    return Entry(services)
+        .input(X).input(scale).input(B).input(mean).input(var)
+        .output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
+        .run(kernel_v7, KernelFor<Attributes_v7>::adopt(attributes));
 }
 
 Status batch_normalization_v9(const batch_normalization::Attributes_v9& attributes, const Tensor& X,
         const Tensor& scale, const Tensor& B, const Tensor& mean, const Tensor& var, Tensor& Y,
         Tensor* mean_out, Tensor* var_out, Tensor* saved_mean, Tensor* saved_var, const Services& services) {
-    return Entry(services).input(X).input(scale).input(B).input(mean).input(var).output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
-        .run(batch_normalization::kernel_v9, KernelOf<batch_normalization::Op, batch_normalization::Attributes_v9, batch_normalization::run>::adopt(attributes));
+    using namespace batch_normalization;
+    return Entry(services)
+        .input(X).input(scale).input(B).input(mean).input(var)
+        .output(Y).output(mean_out).output(var_out).output(saved_mean).output(saved_var)
+        .run(kernel_v9, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 Status batch_normalization_v14(const batch_normalization::Attributes_v14& attributes, const Tensor& X,
         const Tensor& scale, const Tensor& B, const Tensor& input_mean, const Tensor& input_var, Tensor& Y,
         Tensor* running_mean, Tensor* running_var, const Services& services) {
-    return Entry(services).input(X).input(scale).input(B).input(input_mean).input(input_var).output(Y).output(running_mean).output(running_var)
-        .run(batch_normalization::kernel_v14, KernelOf<batch_normalization::Op, batch_normalization::Attributes_v14, batch_normalization::run>::adopt(attributes));
+    using namespace batch_normalization;
+    return Entry(services)
+        .input(X).input(scale).input(B).input(input_mean).input(input_var)
+        .output(Y).output(running_mean).output(running_var)
+        .run(kernel_v14, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 Status batch_normalization_v15(const batch_normalization::Attributes_v14& attributes, const Tensor& X,
         const Tensor& scale, const Tensor& B, const Tensor& input_mean, const Tensor& input_var, Tensor& Y,
         Tensor* running_mean, Tensor* running_var, const Services& services) {
-    return Entry(services).input(X).input(scale).input(B).input(input_mean).input(input_var).output(Y).output(running_mean).output(running_var)
-        .run(batch_normalization::kernel_v15, KernelOf<batch_normalization::Op, batch_normalization::Attributes_v14, batch_normalization::run>::adopt(attributes));
+    using namespace batch_normalization;
+    return Entry(services)
+        .input(X).input(scale).input(B).input(input_mean).input(input_var)
+        .output(Y).output(running_mean).output(running_var)
+        .run(kernel_v15, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -274,6 +274,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v9, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25, row_v28;
@@ -328,74 +330,107 @@ const OpRow row_v28 = {
     kInputs_v28, kOutputs_v28, kAttributes_v28, kConstraints_v28,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v6, run>::make(row_v9, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v6, run>::make(row_v13, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v19, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v19, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v19, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v24, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v24, run>::make(row_v25, 0);
-constinit const Kernel kernel_v28 = KernelOf<Op, Attributes_v24, run>::make(row_v28, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v6>::make(row_v9, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v6>::make(row_v13, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v19>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v19>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v19>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v24>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v24>::make(row_v25, 0);
+constinit const Kernel kernel_v28 = KernelFor<Attributes_v24>::make(row_v28, 0);
 
 }  // namespace cast
 
-Status cast_v1(const cast::Attributes_v1& attributes, const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v1, KernelOf<cast::Op, cast::Attributes_v1, cast::run>::adopt(attributes));
+Status cast_v1(const cast::Attributes_v1& attributes, const Tensor& input, Tensor& output,
+        const Services& services) {
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status cast_v6(const cast::Attributes_v6& attributes, const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v6, KernelOf<cast::Op, cast::Attributes_v6, cast::run>::adopt(attributes));
+Status cast_v6(const cast::Attributes_v6& attributes, const Tensor& input, Tensor& output,
+        const Services& services) {
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
-Status cast_v9(const cast::Attributes_v6& attributes, const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v9, KernelOf<cast::Op, cast::Attributes_v6, cast::run>::adopt(attributes));
+Status cast_v9(const cast::Attributes_v6& attributes, const Tensor& input, Tensor& output,
+        const Services& services) {
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v9, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 Status cast_v13(const cast::Attributes_v6& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v13, KernelOf<cast::Op, cast::Attributes_v6, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 Status cast_v19(const cast::Attributes_v19& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v19, KernelOf<cast::Op, cast::Attributes_v19, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v19, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status cast_v21(const cast::Attributes_v19& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v21, KernelOf<cast::Op, cast::Attributes_v19, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v21, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status cast_v23(const cast::Attributes_v19& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v23, KernelOf<cast::Op, cast::Attributes_v19, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v23, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status cast_v24(const cast::Attributes_v24& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v24, KernelOf<cast::Op, cast::Attributes_v24, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v24, KernelFor<Attributes_v24>::adopt(attributes));
 }
 
 Status cast_v25(const cast::Attributes_v24& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v25, KernelOf<cast::Op, cast::Attributes_v24, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v25, KernelFor<Attributes_v24>::adopt(attributes));
 }
 
 Status cast_v28(const cast::Attributes_v24& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(cast::kernel_v28, KernelOf<cast::Op, cast::Attributes_v24, cast::run>::adopt(attributes));
+    using namespace cast;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v28, KernelFor<Attributes_v24>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -196,6 +196,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v15, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -230,48 +232,67 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v15 = KernelOf<Op, Attributes_v15, run>::make(row_v15, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v19, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v19, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v19, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v24, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v24, run>::make(row_v25, 0);
+constinit const Kernel kernel_v15 = KernelFor<Attributes_v15>::make(row_v15, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v19>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v19>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v19>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v24>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v24>::make(row_v25, 0);
 
 }  // namespace cast_like
 
-Status cast_like_v15(const Tensor& input, const Tensor& target_type, Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(target_type).output(output)
-        .run(cast_like::kernel_v15, KernelOf<cast_like::Op, cast_like::Attributes_v15, cast_like::run>::adopt({}));
+Status cast_like_v15(const Tensor& input, const Tensor& target_type, Tensor& output,
+        const Services& services) {
+    using namespace cast_like;
+    return Entry(services)
+        .input(input).input(target_type)
+        .output(output)
+        .run(kernel_v15, KernelFor<Attributes_v15>::adopt({}));
 }
 
-Status cast_like_v19(const cast_like::Attributes_v19& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(target_type).output(output)
-        .run(cast_like::kernel_v19, KernelOf<cast_like::Op, cast_like::Attributes_v19, cast_like::run>::adopt(attributes));
+Status cast_like_v19(const cast_like::Attributes_v19& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services) {
+    using namespace cast_like;
+    return Entry(services)
+        .input(input).input(target_type)
+        .output(output)
+        .run(kernel_v19, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
-Status cast_like_v21(const cast_like::Attributes_v19& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(target_type).output(output)
-        .run(cast_like::kernel_v21, KernelOf<cast_like::Op, cast_like::Attributes_v19, cast_like::run>::adopt(attributes));
+Status cast_like_v21(const cast_like::Attributes_v19& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services) {
+    using namespace cast_like;
+    return Entry(services)
+        .input(input).input(target_type)
+        .output(output)
+        .run(kernel_v21, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
-Status cast_like_v23(const cast_like::Attributes_v19& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(target_type).output(output)
-        .run(cast_like::kernel_v23, KernelOf<cast_like::Op, cast_like::Attributes_v19, cast_like::run>::adopt(attributes));
+Status cast_like_v23(const cast_like::Attributes_v19& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services) {
+    using namespace cast_like;
+    return Entry(services)
+        .input(input).input(target_type)
+        .output(output)
+        .run(kernel_v23, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
-Status cast_like_v24(const cast_like::Attributes_v24& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(target_type).output(output)
-        .run(cast_like::kernel_v24, KernelOf<cast_like::Op, cast_like::Attributes_v24, cast_like::run>::adopt(attributes));
+Status cast_like_v24(const cast_like::Attributes_v24& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services) {
+    using namespace cast_like;
+    return Entry(services)
+        .input(input).input(target_type)
+        .output(output)
+        .run(kernel_v24, KernelFor<Attributes_v24>::adopt(attributes));
 }
 
-Status cast_like_v25(const cast_like::Attributes_v24& attributes, const Tensor& input, const Tensor& target_type,
-        Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(target_type).output(output)
-        .run(cast_like::kernel_v25, KernelOf<cast_like::Op, cast_like::Attributes_v24, cast_like::run>::adopt(attributes));
+Status cast_like_v25(const cast_like::Attributes_v24& attributes, const Tensor& input,
+        const Tensor& target_type, Tensor& output, const Services& services) {
+    using namespace cast_like;
+    return Entry(services)
+        .input(input).input(target_type)
+        .output(output)
+        .run(kernel_v25, KernelFor<Attributes_v24>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -100,6 +100,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v11, row_v12, row_v13;
@@ -129,37 +131,57 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
-constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v11, run>::make(row_v12, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v11, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
+constinit const Kernel kernel_v12 = KernelFor<Attributes_v11>::make(row_v12, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v11>::make(row_v13, 0);
 
 }  // namespace clip
 
-Status clip_v1(const clip::Attributes_v1& attributes, const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(clip::kernel_v1, KernelOf<clip::Op, clip::Attributes_v1, clip::run>::adopt(attributes));
+Status clip_v1(const clip::Attributes_v1& attributes, const Tensor& input, Tensor& output,
+        const Services& services) {
+    using namespace clip;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status clip_v6(const clip::Attributes_v6& attributes, const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(clip::kernel_v6, KernelOf<clip::Op, clip::Attributes_v6, clip::run>::adopt(attributes));
+Status clip_v6(const clip::Attributes_v6& attributes, const Tensor& input, Tensor& output,
+        const Services& services) {
+    using namespace clip;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
-Status clip_v11(const Tensor& input, const Tensor* min, const Tensor* max, Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(min).input(max).output(output)
-        .run(clip::kernel_v11, KernelOf<clip::Op, clip::Attributes_v11, clip::run>::adopt({}));
+Status clip_v11(const Tensor& input, const Tensor* min, const Tensor* max, Tensor& output,
+        const Services& services) {
+    using namespace clip;
+    return Entry(services)
+        .input(input).input(min).input(max)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt({}));
 }
 
-Status clip_v12(const Tensor& input, const Tensor* min, const Tensor* max, Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(min).input(max).output(output)
-        .run(clip::kernel_v12, KernelOf<clip::Op, clip::Attributes_v11, clip::run>::adopt({}));
+Status clip_v12(const Tensor& input, const Tensor* min, const Tensor* max, Tensor& output,
+        const Services& services) {
+    using namespace clip;
+    return Entry(services)
+        .input(input).input(min).input(max)
+        .output(output)
+        .run(kernel_v12, KernelFor<Attributes_v11>::adopt({}));
 }
 
-Status clip_v13(const Tensor& input, const Tensor* min, const Tensor* max, Tensor& output, const Services& services) {
-    return Entry(services).input(input).input(min).input(max).output(output)
-        .run(clip::kernel_v13, KernelOf<clip::Op, clip::Attributes_v11, clip::run>::adopt({}));
+Status clip_v13(const Tensor& input, const Tensor* min, const Tensor* max, Tensor& output,
+        const Services& services) {
+    using namespace clip;
+    return Entry(services)
+        .input(input).input(min).input(max)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v11>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -95,6 +95,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v4, row_v11, row_v13;
@@ -119,35 +121,47 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v4 = KernelOf<Op, Attributes_v4, run>::make(row_v4, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v4, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v4, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v4 = KernelFor<Attributes_v4>::make(row_v4, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v4>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v4>::make(row_v13, 0);
 
 }  // namespace concat
 
-Status concat_v1(const concat::Attributes_v1& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services) {
-    return Entry(services).input(inputs).output(concat_result)
-        .run(concat::kernel_v1, KernelOf<concat::Op, concat::Attributes_v1, concat::run>::adopt(attributes));
+Status concat_v1(const concat::Attributes_v1& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services) {
+    using namespace concat;
+    return Entry(services)
+        .input(inputs)
+        .output(concat_result)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status concat_v4(const concat::Attributes_v4& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services) {
-    return Entry(services).input(inputs).output(concat_result)
-        .run(concat::kernel_v4, KernelOf<concat::Op, concat::Attributes_v4, concat::run>::adopt(attributes));
+Status concat_v4(const concat::Attributes_v4& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services) {
+    using namespace concat;
+    return Entry(services)
+        .input(inputs)
+        .output(concat_result)
+        .run(kernel_v4, KernelFor<Attributes_v4>::adopt(attributes));
 }
 
-Status concat_v11(const concat::Attributes_v4& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services) {
-    return Entry(services).input(inputs).output(concat_result)
-        .run(concat::kernel_v11, KernelOf<concat::Op, concat::Attributes_v4, concat::run>::adopt(attributes));
+Status concat_v11(const concat::Attributes_v4& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services) {
+    using namespace concat;
+    return Entry(services)
+        .input(inputs)
+        .output(concat_result)
+        .run(kernel_v11, KernelFor<Attributes_v4>::adopt(attributes));
 }
 
-Status concat_v13(const concat::Attributes_v4& attributes, std::span<const Value> inputs, Tensor& concat_result,
-        const Services& services) {
-    return Entry(services).input(inputs).output(concat_result)
-        .run(concat::kernel_v13, KernelOf<concat::Op, concat::Attributes_v4, concat::run>::adopt(attributes));
+Status concat_v13(const concat::Attributes_v4& attributes, std::span<const Value> inputs,
+        Tensor& concat_result, const Services& services) {
+    using namespace concat;
+    return Entry(services)
+        .input(inputs)
+        .output(concat_result)
+        .run(kernel_v13, KernelFor<Attributes_v4>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

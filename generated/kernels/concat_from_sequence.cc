@@ -76,6 +76,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11;
@@ -85,14 +87,17 @@ const OpRow row_v11 = {
     kInputs_v11, kOutputs_v11, kAttributes_v11, kConstraints_v11,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
 
 }  // namespace concat_from_sequence
 
-Status concat_from_sequence_v11(const concat_from_sequence::Attributes_v11& attributes, const Value& input_sequence,
-        Tensor& concat_result, const Services& services) {
-    return Entry(services).input(input_sequence).output(concat_result)
-        .run(concat_from_sequence::kernel_v11, KernelOf<concat_from_sequence::Op, concat_from_sequence::Attributes_v11, concat_from_sequence::run>::adopt(attributes));
+Status concat_from_sequence_v11(const concat_from_sequence::Attributes_v11& attributes,
+        const Value& input_sequence, Tensor& concat_result, const Services& services) {
+    using namespace concat_from_sequence;
+    return Entry(services)
+        .input(input_sequence)
+        .output(concat_result)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -221,6 +221,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v9, row_v11, row_v12, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -275,67 +277,87 @@ const OpRow row_v25 = {
     {}, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v1, run>::make(row_v9, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
-constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v12, run>::make(row_v12, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v12, run>::make(row_v13, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v12, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v12, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v12, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v12, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v12, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v1>::make(row_v9, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
+constinit const Kernel kernel_v12 = KernelFor<Attributes_v12>::make(row_v12, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v12>::make(row_v13, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v12>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v12>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v12>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v12>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v12>::make(row_v25, 0);
 
 }  // namespace constant
 
 Status constant_v1(const constant::Attributes_v1& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v1, KernelOf<constant::Op, constant::Attributes_v1, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status constant_v9(const constant::Attributes_v1& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v9, KernelOf<constant::Op, constant::Attributes_v1, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v9, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status constant_v11(const constant::Attributes_v11& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v11, KernelOf<constant::Op, constant::Attributes_v11, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 Status constant_v12(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v12, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v12, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status constant_v13(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v13, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status constant_v19(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v19, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v19, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status constant_v21(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v21, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v21, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status constant_v23(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v23, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v23, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status constant_v24(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v24, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v24, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status constant_v25(const constant::Attributes_v12& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(constant::kernel_v25, KernelOf<constant::Op, constant::Attributes_v12, constant::run>::adopt(attributes));
+    using namespace constant;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v25, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -143,6 +143,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v9, row_v20, row_v21, row_v23, row_v24, row_v25;
@@ -177,49 +179,67 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v9, run>::make(row_v9, 1);
-constinit const Kernel kernel_v20 = KernelOf<Op, Attributes_v9, run>::make(row_v20, 1);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v9, run>::make(row_v21, 1);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v9, run>::make(row_v23, 1);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v9, run>::make(row_v24, 1);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v9, run>::make(row_v25, 1);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v9>::make(row_v9, 1);
+constinit const Kernel kernel_v20 = KernelFor<Attributes_v9>::make(row_v20, 1);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v9>::make(row_v21, 1);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v9>::make(row_v23, 1);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v9>::make(row_v24, 1);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v9>::make(row_v25, 1);
 
 }  // namespace constant_of_shape
 
-Status constant_of_shape_v9(const constant_of_shape::Attributes_v9& attributes, const Tensor& input, Tensor& output,
-        const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(constant_of_shape::kernel_v9, KernelOf<constant_of_shape::Op, constant_of_shape::Attributes_v9, constant_of_shape::run>::adopt(attributes));
+Status constant_of_shape_v9(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
+        Tensor& output, const Services& services) {
+    using namespace constant_of_shape;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v9, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 Status constant_of_shape_v20(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
         Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(constant_of_shape::kernel_v20, KernelOf<constant_of_shape::Op, constant_of_shape::Attributes_v9, constant_of_shape::run>::adopt(attributes));
+    using namespace constant_of_shape;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v20, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 Status constant_of_shape_v21(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
         Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(constant_of_shape::kernel_v21, KernelOf<constant_of_shape::Op, constant_of_shape::Attributes_v9, constant_of_shape::run>::adopt(attributes));
+    using namespace constant_of_shape;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v21, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 Status constant_of_shape_v23(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
         Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(constant_of_shape::kernel_v23, KernelOf<constant_of_shape::Op, constant_of_shape::Attributes_v9, constant_of_shape::run>::adopt(attributes));
+    using namespace constant_of_shape;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v23, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 Status constant_of_shape_v24(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
         Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(constant_of_shape::kernel_v24, KernelOf<constant_of_shape::Op, constant_of_shape::Attributes_v9, constant_of_shape::run>::adopt(attributes));
+    using namespace constant_of_shape;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v24, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 Status constant_of_shape_v25(const constant_of_shape::Attributes_v9& attributes, const Tensor& input,
         Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(constant_of_shape::kernel_v25, KernelOf<constant_of_shape::Op, constant_of_shape::Attributes_v9, constant_of_shape::run>::adopt(attributes));
+    using namespace constant_of_shape;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v25, KernelFor<Attributes_v9>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -85,6 +85,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v22;
@@ -104,28 +106,37 @@ const OpRow row_v22 = {
     kInputs_v22, kOutputs_v22, kAttributes_v22, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v1, run>::make(row_v22, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v1>::make(row_v22, 0);
 
 }  // namespace conv
 
-Status conv_v1(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(X).input(W).input(B).output(Y)
-        .run(conv::kernel_v1, KernelOf<conv::Op, conv::Attributes_v1, conv::run>::adopt(attributes));
+Status conv_v1(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B,
+        Tensor& Y, const Services& services) {
+    using namespace conv;
+    return Entry(services)
+        .input(X).input(W).input(B)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status conv_v11(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(X).input(W).input(B).output(Y)
-        .run(conv::kernel_v11, KernelOf<conv::Op, conv::Attributes_v1, conv::run>::adopt(attributes));
+Status conv_v11(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B,
+        Tensor& Y, const Services& services) {
+    using namespace conv;
+    return Entry(services)
+        .input(X).input(W).input(B)
+        .output(Y)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status conv_v22(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(X).input(W).input(B).output(Y)
-        .run(conv::kernel_v22, KernelOf<conv::Op, conv::Attributes_v1, conv::run>::adopt(attributes));
+Status conv_v22(const conv::Attributes_v1& attributes, const Tensor& X, const Tensor& W, const Tensor* B,
+        Tensor& Y, const Services& services) {
+    using namespace conv;
+    return Entry(services)
+        .input(X).input(W).input(B)
+        .output(Y)
+        .run(kernel_v22, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

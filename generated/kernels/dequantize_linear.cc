@@ -204,6 +204,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v10, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25, row_v28;
@@ -248,63 +250,87 @@ const OpRow row_v28 = {
     kInputs_v28, kOutputs_v28, kAttributes_v28, kConstraints_v28,
 };
 
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v13, run>::make(row_v13, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v13, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v21, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v23, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v23, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v23, run>::make(row_v25, 0);
-constinit const Kernel kernel_v28 = KernelOf<Op, Attributes_v23, run>::make(row_v28, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v13>::make(row_v13, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v13>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v21>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v23>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v23>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v23>::make(row_v25, 0);
+constinit const Kernel kernel_v28 = KernelFor<Attributes_v23>::make(row_v28, 0);
 
 }  // namespace dequantize_linear
 
 Status dequantize_linear_v10(const Tensor& x, const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y,
         const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v10, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v10, dequantize_linear::run>::adopt({}));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt({}));
 }
 
 Status dequantize_linear_v13(const dequantize_linear::Attributes_v13& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v13, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v13, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v13, KernelFor<Attributes_v13>::adopt(attributes));
 }
 
 Status dequantize_linear_v19(const dequantize_linear::Attributes_v13& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v19, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v13, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v19, KernelFor<Attributes_v13>::adopt(attributes));
 }
 
 Status dequantize_linear_v21(const dequantize_linear::Attributes_v21& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v21, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v21, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v21, KernelFor<Attributes_v21>::adopt(attributes));
 }
 
 Status dequantize_linear_v23(const dequantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v23, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v23, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v23, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 Status dequantize_linear_v24(const dequantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v24, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v23, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v24, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 Status dequantize_linear_v25(const dequantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v25, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v23, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v25, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 Status dequantize_linear_v28(const dequantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& x_scale, const Tensor* x_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(x_scale).input(x_zero_point).output(y)
-        .run(dequantize_linear::kernel_v28, KernelOf<dequantize_linear::Op, dequantize_linear::Attributes_v23, dequantize_linear::run>::adopt(attributes));
+    using namespace dequantize_linear;
+    return Entry(services)
+        .input(x).input(x_scale).input(x_zero_point)
+        .output(y)
+        .run(kernel_v28, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

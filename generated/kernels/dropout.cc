@@ -145,6 +145,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v7, row_v10, row_v12, row_v13, row_v22;
@@ -184,56 +186,77 @@ const OpRow row_v22 = {
     kInputs_v22, kOutputs_v22, kAttributes_v22, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v7 = KernelOf<Op, Attributes_v7, run>::make(row_v7, 0);
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 0);
-constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v12, run>::make(row_v12, 6);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v12, run>::make(row_v13, 6);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v12, run>::make(row_v22, 6);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v7 = KernelFor<Attributes_v7>::make(row_v7, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 0);
+constinit const Kernel kernel_v12 = KernelFor<Attributes_v12>::make(row_v12, 6);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v12>::make(row_v13, 6);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v12>::make(row_v22, 6);
 
 }  // namespace dropout
 
 Status dropout_v1(const dropout::Attributes_v1& attributes, const Tensor& data, Tensor& output, Tensor* mask,
         const Services& services) {
-    return Entry(services).input(data).output(output).output(mask)
-        .run(dropout::kernel_v1, KernelOf<dropout::Op, dropout::Attributes_v1, dropout::run>::adopt(attributes));
+    using namespace dropout;
+    return Entry(services)
+        .input(data)
+        .output(output).output(mask)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status dropout_v6(const dropout::Attributes_v6& attributes, const Tensor& data, Tensor& output, Tensor* mask,
         const Services& services) {
-    return Entry(services).input(data).output(output).output(mask)
-        .run(dropout::kernel_v6, KernelOf<dropout::Op, dropout::Attributes_v6, dropout::run>::adopt(attributes));
+    using namespace dropout;
+    return Entry(services)
+        .input(data)
+        .output(output).output(mask)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 Status dropout_v7(const dropout::Attributes_v7& attributes, const Tensor& data, Tensor& output, Tensor* mask,
         const Services& services) {
-    return Entry(services).input(data).output(output).output(mask)
-        .run(dropout::kernel_v7, KernelOf<dropout::Op, dropout::Attributes_v7, dropout::run>::adopt(attributes));
+    using namespace dropout;
+    return Entry(services)
+        .input(data)
+        .output(output).output(mask)
+        .run(kernel_v7, KernelFor<Attributes_v7>::adopt(attributes));
 }
 
-Status dropout_v10(const dropout::Attributes_v10& attributes, const Tensor& data, Tensor& output, Tensor* mask,
-        const Services& services) {
-    return Entry(services).input(data).output(output).output(mask)
-        .run(dropout::kernel_v10, KernelOf<dropout::Op, dropout::Attributes_v10, dropout::run>::adopt(attributes));
+Status dropout_v10(const dropout::Attributes_v10& attributes, const Tensor& data, Tensor& output,
+        Tensor* mask, const Services& services) {
+    using namespace dropout;
+    return Entry(services)
+        .input(data)
+        .output(output).output(mask)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 Status dropout_v12(const dropout::Attributes_v12& attributes, const Tensor& data, const Tensor* ratio,
         const Tensor* training_mode, Tensor& output, Tensor* mask, const Services& services) {
-    return Entry(services).input(data).input(ratio).input(training_mode).output(output).output(mask)
-        .run(dropout::kernel_v12, KernelOf<dropout::Op, dropout::Attributes_v12, dropout::run>::adopt(attributes));
+    using namespace dropout;
+    return Entry(services)
+        .input(data).input(ratio).input(training_mode)
+        .output(output).output(mask)
+        .run(kernel_v12, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status dropout_v13(const dropout::Attributes_v12& attributes, const Tensor& data, const Tensor* ratio,
         const Tensor* training_mode, Tensor& output, Tensor* mask, const Services& services) {
-    return Entry(services).input(data).input(ratio).input(training_mode).output(output).output(mask)
-        .run(dropout::kernel_v13, KernelOf<dropout::Op, dropout::Attributes_v12, dropout::run>::adopt(attributes));
+    using namespace dropout;
+    return Entry(services)
+        .input(data).input(ratio).input(training_mode)
+        .output(output).output(mask)
+        .run(kernel_v13, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 Status dropout_v22(const dropout::Attributes_v12& attributes, const Tensor& data, const Tensor* ratio,
         const Tensor* training_mode, Tensor& output, Tensor* mask, const Services& services) {
-    return Entry(services).input(data).input(ratio).input(training_mode).output(output).output(mask)
-        .run(dropout::kernel_v22, KernelOf<dropout::Op, dropout::Attributes_v12, dropout::run>::adopt(attributes));
+    using namespace dropout;
+    return Entry(services)
+        .input(data).input(ratio).input(training_mode)
+        .output(output).output(mask)
+        .run(kernel_v22, KernelFor<Attributes_v12>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -104,6 +104,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v7, row_v11, row_v13, row_v19;
@@ -133,38 +135,53 @@ const OpRow row_v19 = {
     kInputs_v19, kOutputs_v19, {}, kConstraints_v19,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v7 = KernelOf<Op, Attributes_v7, run>::make(row_v7, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v7, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v7, run>::make(row_v13, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v7, run>::make(row_v19, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v7 = KernelFor<Attributes_v7>::make(row_v7, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v7>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v7>::make(row_v13, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v7>::make(row_v19, 0);
 
 }  // namespace equal
 
 Status equal_v1(const equal::Attributes_v1& attributes, const Tensor& A, const Tensor& B, Tensor& C,
         const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(equal::kernel_v1, KernelOf<equal::Op, equal::Attributes_v1, equal::run>::adopt(attributes));
+    using namespace equal;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status equal_v7(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(equal::kernel_v7, KernelOf<equal::Op, equal::Attributes_v7, equal::run>::adopt({}));
+    using namespace equal;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v7, KernelFor<Attributes_v7>::adopt({}));
 }
 
 Status equal_v11(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(equal::kernel_v11, KernelOf<equal::Op, equal::Attributes_v7, equal::run>::adopt({}));
+    using namespace equal;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v11, KernelFor<Attributes_v7>::adopt({}));
 }
 
 Status equal_v13(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(equal::kernel_v13, KernelOf<equal::Op, equal::Attributes_v7, equal::run>::adopt({}));
+    using namespace equal;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v13, KernelFor<Attributes_v7>::adopt({}));
 }
 
 Status equal_v19(const Tensor& A, const Tensor& B, Tensor& C, const Services& services) {
-    return Entry(services).input(A).input(B).output(C)
-        .run(equal::kernel_v19, KernelOf<equal::Op, equal::Attributes_v7, equal::run>::adopt({}));
+    using namespace equal;
+    return Entry(services)
+        .input(A).input(B)
+        .output(C)
+        .run(kernel_v19, KernelFor<Attributes_v7>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

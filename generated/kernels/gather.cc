@@ -96,6 +96,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v13;
@@ -115,28 +117,37 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
 
 }  // namespace gather
 
-Status gather_v1(const gather::Attributes_v1& attributes, const Tensor& data, const Tensor& indices, Tensor& output,
-        const Services& services) {
-    return Entry(services).input(data).input(indices).output(output)
-        .run(gather::kernel_v1, KernelOf<gather::Op, gather::Attributes_v1, gather::run>::adopt(attributes));
+Status gather_v1(const gather::Attributes_v1& attributes, const Tensor& data, const Tensor& indices,
+        Tensor& output, const Services& services) {
+    using namespace gather;
+    return Entry(services)
+        .input(data).input(indices)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status gather_v11(const gather::Attributes_v1& attributes, const Tensor& data, const Tensor& indices,
         Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(indices).output(output)
-        .run(gather::kernel_v11, KernelOf<gather::Op, gather::Attributes_v1, gather::run>::adopt(attributes));
+    using namespace gather;
+    return Entry(services)
+        .input(data).input(indices)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status gather_v13(const gather::Attributes_v1& attributes, const Tensor& data, const Tensor& indices,
         Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(indices).output(output)
-        .run(gather::kernel_v13, KernelOf<gather::Op, gather::Attributes_v1, gather::run>::adopt(attributes));
+    using namespace gather;
+    return Entry(services)
+        .input(data).input(indices)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -142,6 +142,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v7, row_v9, row_v11, row_v13;
@@ -176,49 +178,67 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v1, run>::make(row_v6, 0);
-constinit const Kernel kernel_v7 = KernelOf<Op, Attributes_v7, run>::make(row_v7, 0);
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v7, run>::make(row_v9, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v11, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v1>::make(row_v6, 0);
+constinit const Kernel kernel_v7 = KernelFor<Attributes_v7>::make(row_v7, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v7>::make(row_v9, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v11>::make(row_v13, 0);
 
 }  // namespace gemm
 
-Status gemm_v1(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(A).input(B).input(C).output(Y)
-        .run(gemm::kernel_v1, KernelOf<gemm::Op, gemm::Attributes_v1, gemm::run>::adopt(attributes));
+Status gemm_v1(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services) {
+    using namespace gemm;
+    return Entry(services)
+        .input(A).input(B).input(C)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status gemm_v6(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(A).input(B).input(C).output(Y)
-        .run(gemm::kernel_v6, KernelOf<gemm::Op, gemm::Attributes_v1, gemm::run>::adopt(attributes));
+Status gemm_v6(const gemm::Attributes_v1& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services) {
+    using namespace gemm;
+    return Entry(services)
+        .input(A).input(B).input(C)
+        .output(Y)
+        .run(kernel_v6, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status gemm_v7(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(A).input(B).input(C).output(Y)
-        .run(gemm::kernel_v7, KernelOf<gemm::Op, gemm::Attributes_v7, gemm::run>::adopt(attributes));
+Status gemm_v7(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services) {
+    using namespace gemm;
+    return Entry(services)
+        .input(A).input(B).input(C)
+        .output(Y)
+        .run(kernel_v7, KernelFor<Attributes_v7>::adopt(attributes));
 }
 
-Status gemm_v9(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C, Tensor& Y,
-        const Services& services) {
-    return Entry(services).input(A).input(B).input(C).output(Y)
-        .run(gemm::kernel_v9, KernelOf<gemm::Op, gemm::Attributes_v7, gemm::run>::adopt(attributes));
+Status gemm_v9(const gemm::Attributes_v7& attributes, const Tensor& A, const Tensor& B, const Tensor& C,
+        Tensor& Y, const Services& services) {
+    using namespace gemm;
+    return Entry(services)
+        .input(A).input(B).input(C)
+        .output(Y)
+        .run(kernel_v9, KernelFor<Attributes_v7>::adopt(attributes));
 }
 
 Status gemm_v11(const gemm::Attributes_v11& attributes, const Tensor& A, const Tensor& B, const Tensor* C,
         Tensor& Y, const Services& services) {
-    return Entry(services).input(A).input(B).input(C).output(Y)
-        .run(gemm::kernel_v11, KernelOf<gemm::Op, gemm::Attributes_v11, gemm::run>::adopt(attributes));
+    using namespace gemm;
+    return Entry(services)
+        .input(A).input(B).input(C)
+        .output(Y)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 Status gemm_v13(const gemm::Attributes_v11& attributes, const Tensor& A, const Tensor& B, const Tensor* C,
         Tensor& Y, const Services& services) {
-    return Entry(services).input(A).input(B).input(C).output(Y)
-        .run(gemm::kernel_v13, KernelOf<gemm::Op, gemm::Attributes_v11, gemm::run>::adopt(attributes));
+    using namespace gemm;
+    return Entry(services)
+        .input(A).input(B).input(C)
+        .output(Y)
+        .run(kernel_v13, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -45,6 +45,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v22;
@@ -59,19 +61,25 @@ const OpRow row_v22 = {
     kInputs_v22, kOutputs_v22, {}, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v1, run>::make(row_v22, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v1>::make(row_v22, 0);
 
 }  // namespace global_average_pool
 
 Status global_average_pool_v1(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(global_average_pool::kernel_v1, KernelOf<global_average_pool::Op, global_average_pool::Attributes_v1, global_average_pool::run>::adopt({}));
+    using namespace global_average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status global_average_pool_v22(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(global_average_pool::kernel_v22, KernelOf<global_average_pool::Op, global_average_pool::Attributes_v1, global_average_pool::run>::adopt({}));
+    using namespace global_average_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v22, KernelFor<Attributes_v1>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -69,6 +69,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v22;
@@ -88,28 +90,37 @@ const OpRow row_v22 = {
     kInputs_v22, kOutputs_v22, kAttributes_v22, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v6, run>::make(row_v22, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v6>::make(row_v22, 0);
 
 }  // namespace hard_sigmoid
 
 Status hard_sigmoid_v1(const hard_sigmoid::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(hard_sigmoid::kernel_v1, KernelOf<hard_sigmoid::Op, hard_sigmoid::Attributes_v1, hard_sigmoid::run>::adopt(attributes));
+    using namespace hard_sigmoid;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status hard_sigmoid_v6(const hard_sigmoid::Attributes_v6& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(hard_sigmoid::kernel_v6, KernelOf<hard_sigmoid::Op, hard_sigmoid::Attributes_v6, hard_sigmoid::run>::adopt(attributes));
+    using namespace hard_sigmoid;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 Status hard_sigmoid_v22(const hard_sigmoid::Attributes_v6& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(hard_sigmoid::kernel_v22, KernelOf<hard_sigmoid::Op, hard_sigmoid::Attributes_v6, hard_sigmoid::run>::adopt(attributes));
+    using namespace hard_sigmoid;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v22, KernelFor<Attributes_v6>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

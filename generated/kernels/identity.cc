@@ -272,6 +272,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v13, row_v14, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -321,61 +323,88 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, {}, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v14 = KernelOf<Op, Attributes_v1, run>::make(row_v14, 0);
-constinit const Kernel kernel_v16 = KernelOf<Op, Attributes_v1, run>::make(row_v16, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v1, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v1, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v1, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v1, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v1, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v14 = KernelFor<Attributes_v1>::make(row_v14, 0);
+constinit const Kernel kernel_v16 = KernelFor<Attributes_v1>::make(row_v16, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v1>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v1>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v1>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v1>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v1>::make(row_v25, 0);
 
 }  // namespace identity
 
 Status identity_v1(const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v1, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v13(const Tensor& input, Tensor& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v13, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v14(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v14, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v14, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v16(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v16, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v16, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v19(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v19, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v19, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v21(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v21, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v21, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v23(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v23, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v23, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v24(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v24, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v24, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status identity_v25(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(identity::kernel_v25, KernelOf<identity::Op, identity::Attributes_v1, identity::run>::adopt({}));
+    using namespace identity;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v25, KernelFor<Attributes_v1>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -263,6 +263,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v13, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -312,70 +314,97 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v16 = KernelOf<Op, Attributes_v1, run>::make(row_v16, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v1, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v1, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v1, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v1, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v1, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v16 = KernelFor<Attributes_v1>::make(row_v16, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v1>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v1>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v1>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v1>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v1>::make(row_v25, 0);
 
 }  // namespace if_
 
 Status if_v1(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v1, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v11(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v11, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v13(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v13, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v16(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v16, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v16, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v19(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v19, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v19, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v21(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v21, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v21, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v23(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v23, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v23, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v24(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v24, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v24, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status if_v25(const if_::Attributes_v1& attributes, const Tensor& cond, std::span<Value> outputs,
         const Services& services) {
-    return Entry(services).input(cond).output(outputs)
-        .run(if_::kernel_v25, KernelOf<if_::Op, if_::Attributes_v1, if_::run>::adopt(attributes));
+    using namespace if_;
+    return Entry(services)
+        .input(cond)
+        .output(outputs)
+        .run(kernel_v25, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -278,6 +278,8 @@ Status run(const Op::Params& params, Context& context) {
     return Op::run(params, context);
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v13, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -327,79 +329,106 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v16 = KernelOf<Op, Attributes_v1, run>::make(row_v16, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v1, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v1, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v1, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v1, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v1, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v16 = KernelFor<Attributes_v1>::make(row_v16, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v1>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v1>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v1>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v1>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v1>::make(row_v25, 0);
 
 }  // namespace loop
 
 Status loop_v1(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v1, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v11(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v11, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v13(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v13, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v16(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v16, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v16, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v19(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v19, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v19, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v21(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v21, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v21, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v23(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v23, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v23, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v24(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v24, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v24, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status loop_v25(const loop::Attributes_v1& attributes, const Tensor* M, const Tensor* cond,
         std::span<const Value> v_initial, std::span<Value> v_final_and_scan_outputs,
         const Services& services) {
-    return Entry(services).input(M).input(cond).input(v_initial).output(v_final_and_scan_outputs)
-        .run(loop::kernel_v25, KernelOf<loop::Op, loop::Attributes_v1, loop::run>::adopt(attributes));
+    using namespace loop;
+    return Entry(services)
+        .input(M).input(cond).input(v_initial)
+        .output(v_final_and_scan_outputs)
+        .run(kernel_v25, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -57,6 +57,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v13;
@@ -71,19 +73,25 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
 
 }  // namespace lrn
 
 Status lrn_v1(const lrn::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(lrn::kernel_v1, KernelOf<lrn::Op, lrn::Attributes_v1, lrn::run>::adopt(attributes));
+    using namespace lrn;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status lrn_v13(const lrn::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(lrn::kernel_v13, KernelOf<lrn::Op, lrn::Attributes_v1, lrn::run>::adopt(attributes));
+    using namespace lrn;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

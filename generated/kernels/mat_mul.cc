@@ -64,6 +64,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v9, row_v13;
@@ -83,25 +85,34 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v1, run>::make(row_v9, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v1>::make(row_v9, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
 
 }  // namespace mat_mul
 
 Status mat_mul_v1(const Tensor& A, const Tensor& B, Tensor& Y, const Services& services) {
-    return Entry(services).input(A).input(B).output(Y)
-        .run(mat_mul::kernel_v1, KernelOf<mat_mul::Op, mat_mul::Attributes_v1, mat_mul::run>::adopt({}));
+    using namespace mat_mul;
+    return Entry(services)
+        .input(A).input(B)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status mat_mul_v9(const Tensor& A, const Tensor& B, Tensor& Y, const Services& services) {
-    return Entry(services).input(A).input(B).output(Y)
-        .run(mat_mul::kernel_v9, KernelOf<mat_mul::Op, mat_mul::Attributes_v1, mat_mul::run>::adopt({}));
+    using namespace mat_mul;
+    return Entry(services)
+        .input(A).input(B)
+        .output(Y)
+        .run(kernel_v9, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status mat_mul_v13(const Tensor& A, const Tensor& B, Tensor& Y, const Services& services) {
-    return Entry(services).input(A).input(B).output(Y)
-        .run(mat_mul::kernel_v13, KernelOf<mat_mul::Op, mat_mul::Attributes_v1, mat_mul::run>::adopt({}));
+    using namespace mat_mul;
+    return Entry(services)
+        .input(A).input(B)
+        .output(Y)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

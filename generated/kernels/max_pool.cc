@@ -146,6 +146,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v8, row_v10, row_v11, row_v12, row_v22;
@@ -180,48 +182,67 @@ const OpRow row_v22 = {
     kInputs_v22, kOutputs_v22, kAttributes_v22, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v8 = KernelOf<Op, Attributes_v8, run>::make(row_v8, 0);
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v10, run>::make(row_v11, 0);
-constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v10, run>::make(row_v12, 0);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v10, run>::make(row_v22, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v8 = KernelFor<Attributes_v8>::make(row_v8, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v10>::make(row_v11, 0);
+constinit const Kernel kernel_v12 = KernelFor<Attributes_v10>::make(row_v12, 0);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v10>::make(row_v22, 0);
 
 }  // namespace max_pool
 
-Status max_pool_v1(const max_pool::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(max_pool::kernel_v1, KernelOf<max_pool::Op, max_pool::Attributes_v1, max_pool::run>::adopt(attributes));
+Status max_pool_v1(const max_pool::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
+        const Services& services) {
+    using namespace max_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status max_pool_v8(const max_pool::Attributes_v8& attributes, const Tensor& X, Tensor& Y, Tensor* Indices,
         const Services& services) {
-    return Entry(services).input(X).output(Y).output(Indices)
-        .run(max_pool::kernel_v8, KernelOf<max_pool::Op, max_pool::Attributes_v8, max_pool::run>::adopt(attributes));
+    using namespace max_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y).output(Indices)
+        .run(kernel_v8, KernelFor<Attributes_v8>::adopt(attributes));
 }
 
 Status max_pool_v10(const max_pool::Attributes_v10& attributes, const Tensor& X, Tensor& Y, Tensor* Indices,
         const Services& services) {
-    return Entry(services).input(X).output(Y).output(Indices)
-        .run(max_pool::kernel_v10, KernelOf<max_pool::Op, max_pool::Attributes_v10, max_pool::run>::adopt(attributes));
+    using namespace max_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y).output(Indices)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 Status max_pool_v11(const max_pool::Attributes_v10& attributes, const Tensor& X, Tensor& Y, Tensor* Indices,
         const Services& services) {
-    return Entry(services).input(X).output(Y).output(Indices)
-        .run(max_pool::kernel_v11, KernelOf<max_pool::Op, max_pool::Attributes_v10, max_pool::run>::adopt(attributes));
+    using namespace max_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y).output(Indices)
+        .run(kernel_v11, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 Status max_pool_v12(const max_pool::Attributes_v10& attributes, const Tensor& X, Tensor& Y, Tensor* Indices,
         const Services& services) {
-    return Entry(services).input(X).output(Y).output(Indices)
-        .run(max_pool::kernel_v12, KernelOf<max_pool::Op, max_pool::Attributes_v10, max_pool::run>::adopt(attributes));
+    using namespace max_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y).output(Indices)
+        .run(kernel_v12, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 Status max_pool_v22(const max_pool::Attributes_v10& attributes, const Tensor& X, Tensor& Y, Tensor* Indices,
         const Services& services) {
-    return Entry(services).input(X).output(Y).output(Indices)
-        .run(max_pool::kernel_v22, KernelOf<max_pool::Op, max_pool::Attributes_v10, max_pool::run>::adopt(attributes));
+    using namespace max_pool;
+    return Entry(services)
+        .input(X)
+        .output(Y).output(Indices)
+        .run(kernel_v22, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -103,6 +103,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v2, row_v4;
@@ -122,28 +124,37 @@ const OpRow row_v4 = {
     kInputs_v4, kOutputs_v4, kAttributes_v4, kConstraints_v4,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v2 = KernelOf<Op, Attributes_v2, run>::make(row_v2, 0);
-constinit const Kernel kernel_v4 = KernelOf<Op, Attributes_v4, run>::make(row_v4, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v2 = KernelFor<Attributes_v2>::make(row_v2, 0);
+constinit const Kernel kernel_v4 = KernelFor<Attributes_v4>::make(row_v4, 0);
 
 }  // namespace label_encoder
 
 Status label_encoder_v1(const label_encoder::Attributes_v1& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(label_encoder::kernel_v1, KernelOf<label_encoder::Op, label_encoder::Attributes_v1, label_encoder::run>::adopt(attributes));
+    using namespace label_encoder;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status label_encoder_v2(const label_encoder::Attributes_v2& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(label_encoder::kernel_v2, KernelOf<label_encoder::Op, label_encoder::Attributes_v2, label_encoder::run>::adopt(attributes));
+    using namespace label_encoder;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v2, KernelFor<Attributes_v2>::adopt(attributes));
 }
 
 Status label_encoder_v4(const label_encoder::Attributes_v4& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(label_encoder::kernel_v4, KernelOf<label_encoder::Op, label_encoder::Attributes_v4, label_encoder::run>::adopt(attributes));
+    using namespace label_encoder;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v4, KernelFor<Attributes_v4>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx_ml

@@ -40,6 +40,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1;
@@ -49,13 +51,17 @@ const OpRow row_v1 = {
     kInputs_v1, kOutputs_v1, kAttributes_v1, kConstraints_v1,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
 
 }  // namespace zip_map
 
-Status zip_map_v1(const zip_map::Attributes_v1& attributes, const Tensor& X, Value& Z, const Services& services) {
-    return Entry(services).input(X).output(Z)
-        .run(zip_map::kernel_v1, KernelOf<zip_map::Op, zip_map::Attributes_v1, zip_map::run>::adopt(attributes));
+Status zip_map_v1(const zip_map::Attributes_v1& attributes, const Tensor& X, Value& Z,
+        const Services& services) {
+    using namespace zip_map;
+    return Entry(services)
+        .input(X)
+        .output(Z)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx_ml

@@ -63,6 +63,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v9, row_v13;
@@ -77,19 +79,25 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v9, run>::make(row_v9, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v9, run>::make(row_v13, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v9>::make(row_v9, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v9>::make(row_v13, 0);
 
 }  // namespace non_zero
 
 Status non_zero_v9(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(non_zero::kernel_v9, KernelOf<non_zero::Op, non_zero::Attributes_v9, non_zero::run>::adopt({}));
+    using namespace non_zero;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v9, KernelFor<Attributes_v9>::adopt({}));
 }
 
 Status non_zero_v13(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(non_zero::kernel_v13, KernelOf<non_zero::Op, non_zero::Attributes_v9, non_zero::run>::adopt({}));
+    using namespace non_zero;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v13, KernelFor<Attributes_v9>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

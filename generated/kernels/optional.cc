@@ -141,6 +141,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v15, row_v28;
@@ -155,21 +157,27 @@ const OpRow row_v28 = {
     kInputs_v28, kOutputs_v28, kAttributes_v28, kConstraints_v28,
 };
 
-constinit const Kernel kernel_v15 = KernelOf<Op, Attributes_v15, run>::make(row_v15, 0);
-constinit const Kernel kernel_v28 = KernelOf<Op, Attributes_v15, run>::make(row_v28, 0);
+constinit const Kernel kernel_v15 = KernelFor<Attributes_v15>::make(row_v15, 0);
+constinit const Kernel kernel_v28 = KernelFor<Attributes_v15>::make(row_v28, 0);
 
 }  // namespace optional
 
 Status optional_v15(const optional::Attributes_v15& attributes, const Value* input, Value& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(optional::kernel_v15, KernelOf<optional::Op, optional::Attributes_v15, optional::run>::adopt(attributes));
+    using namespace optional;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v15, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 Status optional_v28(const optional::Attributes_v15& attributes, const Value* input, Value& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(optional::kernel_v28, KernelOf<optional::Op, optional::Attributes_v15, optional::run>::adopt(attributes));
+    using namespace optional;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v28, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -294,6 +294,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v15, row_v18, row_v28;
@@ -313,25 +315,34 @@ const OpRow row_v28 = {
     kInputs_v28, kOutputs_v28, {}, kConstraints_v28,
 };
 
-constinit const Kernel kernel_v15 = KernelOf<Op, Attributes_v15, run>::make(row_v15, 0);
-constinit const Kernel kernel_v18 = KernelOf<Op, Attributes_v15, run>::make(row_v18, 0);
-constinit const Kernel kernel_v28 = KernelOf<Op, Attributes_v15, run>::make(row_v28, 0);
+constinit const Kernel kernel_v15 = KernelFor<Attributes_v15>::make(row_v15, 0);
+constinit const Kernel kernel_v18 = KernelFor<Attributes_v15>::make(row_v18, 0);
+constinit const Kernel kernel_v28 = KernelFor<Attributes_v15>::make(row_v28, 0);
 
 }  // namespace optional_get_element
 
 Status optional_get_element_v15(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(optional_get_element::kernel_v15, KernelOf<optional_get_element::Op, optional_get_element::Attributes_v15, optional_get_element::run>::adopt({}));
+    using namespace optional_get_element;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v15, KernelFor<Attributes_v15>::adopt({}));
 }
 
 Status optional_get_element_v18(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(optional_get_element::kernel_v18, KernelOf<optional_get_element::Op, optional_get_element::Attributes_v15, optional_get_element::run>::adopt({}));
+    using namespace optional_get_element;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v18, KernelFor<Attributes_v15>::adopt({}));
 }
 
 Status optional_get_element_v28(const Value& input, Value& output, const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(optional_get_element::kernel_v28, KernelOf<optional_get_element::Op, optional_get_element::Attributes_v15, optional_get_element::run>::adopt({}));
+    using namespace optional_get_element;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v28, KernelFor<Attributes_v15>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

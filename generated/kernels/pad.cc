@@ -237,6 +237,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v2, row_v11, row_v13, row_v18, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -291,75 +293,107 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v2 = KernelOf<Op, Attributes_v2, run>::make(row_v2, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 2);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v11, run>::make(row_v13, 2);
-constinit const Kernel kernel_v18 = KernelOf<Op, Attributes_v18, run>::make(row_v18, 10);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v19, run>::make(row_v19, 10);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v19, run>::make(row_v21, 10);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v19, run>::make(row_v23, 10);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v19, run>::make(row_v24, 10);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v19, run>::make(row_v25, 10);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v2 = KernelFor<Attributes_v2>::make(row_v2, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 2);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v11>::make(row_v13, 2);
+constinit const Kernel kernel_v18 = KernelFor<Attributes_v18>::make(row_v18, 10);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v19>::make(row_v19, 10);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v19>::make(row_v21, 10);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v19>::make(row_v23, 10);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v19>::make(row_v24, 10);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v19>::make(row_v25, 10);
 
 }  // namespace pad
 
-Status pad_v1(const pad::Attributes_v1& attributes, const Tensor& data, Tensor& output, const Services& services) {
-    return Entry(services).input(data).output(output)
-        .run(pad::kernel_v1, KernelOf<pad::Op, pad::Attributes_v1, pad::run>::adopt(attributes));
+Status pad_v1(const pad::Attributes_v1& attributes, const Tensor& data, Tensor& output,
+        const Services& services) {
+    using namespace pad;
+    return Entry(services)
+        .input(data)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status pad_v2(const pad::Attributes_v2& attributes, const Tensor& data, Tensor& output, const Services& services) {
-    return Entry(services).input(data).output(output)
-        .run(pad::kernel_v2, KernelOf<pad::Op, pad::Attributes_v2, pad::run>::adopt(attributes));
+Status pad_v2(const pad::Attributes_v2& attributes, const Tensor& data, Tensor& output,
+        const Services& services) {
+    using namespace pad;
+    return Entry(services)
+        .input(data)
+        .output(output)
+        .run(kernel_v2, KernelFor<Attributes_v2>::adopt(attributes));
 }
 
 Status pad_v11(const pad::Attributes_v11& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).output(output)
-        .run(pad::kernel_v11, KernelOf<pad::Op, pad::Attributes_v11, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 Status pad_v13(const pad::Attributes_v11& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).output(output)
-        .run(pad::kernel_v13, KernelOf<pad::Op, pad::Attributes_v11, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 Status pad_v18(const pad::Attributes_v18& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, const Tensor* axes, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).input(axes).output(output)
-        .run(pad::kernel_v18, KernelOf<pad::Op, pad::Attributes_v18, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value).input(axes)
+        .output(output)
+        .run(kernel_v18, KernelFor<Attributes_v18>::adopt(attributes));
 }
 
 Status pad_v19(const pad::Attributes_v19& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, const Tensor* axes, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).input(axes).output(output)
-        .run(pad::kernel_v19, KernelOf<pad::Op, pad::Attributes_v19, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value).input(axes)
+        .output(output)
+        .run(kernel_v19, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status pad_v21(const pad::Attributes_v19& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, const Tensor* axes, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).input(axes).output(output)
-        .run(pad::kernel_v21, KernelOf<pad::Op, pad::Attributes_v19, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value).input(axes)
+        .output(output)
+        .run(kernel_v21, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status pad_v23(const pad::Attributes_v19& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, const Tensor* axes, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).input(axes).output(output)
-        .run(pad::kernel_v23, KernelOf<pad::Op, pad::Attributes_v19, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value).input(axes)
+        .output(output)
+        .run(kernel_v23, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status pad_v24(const pad::Attributes_v19& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, const Tensor* axes, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).input(axes).output(output)
-        .run(pad::kernel_v24, KernelOf<pad::Op, pad::Attributes_v19, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value).input(axes)
+        .output(output)
+        .run(kernel_v24, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status pad_v25(const pad::Attributes_v19& attributes, const Tensor& data, const Tensor& pads,
         const Tensor* constant_value, const Tensor* axes, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(pads).input(constant_value).input(axes).output(output)
-        .run(pad::kernel_v25, KernelOf<pad::Op, pad::Attributes_v19, pad::run>::adopt(attributes));
+    using namespace pad;
+    return Entry(services)
+        .input(data).input(pads).input(constant_value).input(axes)
+        .output(output)
+        .run(kernel_v25, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

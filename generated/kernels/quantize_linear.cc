@@ -218,6 +218,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v10, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25, row_v28;
@@ -262,63 +264,87 @@ const OpRow row_v28 = {
     kInputs_v28, kOutputs_v28, kAttributes_v28, kConstraints_v28,
 };
 
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v13, run>::make(row_v13, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v19, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v21, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v23, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v23, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v23, run>::make(row_v25, 0);
-constinit const Kernel kernel_v28 = KernelOf<Op, Attributes_v23, run>::make(row_v28, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v13>::make(row_v13, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v19>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v21>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v23>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v23>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v23>::make(row_v25, 0);
+constinit const Kernel kernel_v28 = KernelFor<Attributes_v23>::make(row_v28, 0);
 
 }  // namespace quantize_linear
 
 Status quantize_linear_v10(const Tensor& x, const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y,
         const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v10, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v10, quantize_linear::run>::adopt({}));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt({}));
 }
 
 Status quantize_linear_v13(const quantize_linear::Attributes_v13& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v13, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v13, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v13, KernelFor<Attributes_v13>::adopt(attributes));
 }
 
 Status quantize_linear_v19(const quantize_linear::Attributes_v19& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v19, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v19, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v19, KernelFor<Attributes_v19>::adopt(attributes));
 }
 
 Status quantize_linear_v21(const quantize_linear::Attributes_v21& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v21, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v21, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v21, KernelFor<Attributes_v21>::adopt(attributes));
 }
 
 Status quantize_linear_v23(const quantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v23, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v23, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v23, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 Status quantize_linear_v24(const quantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v24, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v23, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v24, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 Status quantize_linear_v25(const quantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v25, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v23, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v25, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 Status quantize_linear_v28(const quantize_linear::Attributes_v23& attributes, const Tensor& x,
         const Tensor& y_scale, const Tensor* y_zero_point, Tensor& y, const Services& services) {
-    return Entry(services).input(x).input(y_scale).input(y_zero_point).output(y)
-        .run(quantize_linear::kernel_v28, KernelOf<quantize_linear::Op, quantize_linear::Attributes_v23, quantize_linear::run>::adopt(attributes));
+    using namespace quantize_linear;
+    return Entry(services)
+        .input(x).input(y_scale).input(y_zero_point)
+        .output(y)
+        .run(kernel_v28, KernelFor<Attributes_v23>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

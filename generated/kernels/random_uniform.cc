@@ -53,6 +53,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v22;
@@ -67,19 +69,25 @@ const OpRow row_v22 = {
     {}, kOutputs_v22, kAttributes_v22, kConstraints_v22,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v22 = KernelOf<Op, Attributes_v1, run>::make(row_v22, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v22 = KernelFor<Attributes_v1>::make(row_v22, 0);
 
 }  // namespace random_uniform
 
-Status random_uniform_v1(const random_uniform::Attributes_v1& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(random_uniform::kernel_v1, KernelOf<random_uniform::Op, random_uniform::Attributes_v1, random_uniform::run>::adopt(attributes));
+Status random_uniform_v1(const random_uniform::Attributes_v1& attributes, Tensor& output,
+        const Services& services) {
+    using namespace random_uniform;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
-Status random_uniform_v22(const random_uniform::Attributes_v1& attributes, Tensor& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(random_uniform::kernel_v22, KernelOf<random_uniform::Op, random_uniform::Attributes_v1, random_uniform::run>::adopt(attributes));
+Status random_uniform_v22(const random_uniform::Attributes_v1& attributes, Tensor& output,
+        const Services& services) {
+    using namespace random_uniform;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v22, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

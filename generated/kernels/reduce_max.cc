@@ -127,6 +127,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v12, row_v13, row_v18, row_v20;
@@ -161,49 +163,67 @@ const OpRow row_v20 = {
     kInputs_v20, kOutputs_v20, kAttributes_v20, kConstraints_v20,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v12 = KernelOf<Op, Attributes_v1, run>::make(row_v12, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v18 = KernelOf<Op, Attributes_v18, run>::make(row_v18, 2);
-constinit const Kernel kernel_v20 = KernelOf<Op, Attributes_v18, run>::make(row_v20, 2);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v12 = KernelFor<Attributes_v1>::make(row_v12, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v18 = KernelFor<Attributes_v18>::make(row_v18, 2);
+constinit const Kernel kernel_v20 = KernelFor<Attributes_v18>::make(row_v20, 2);
 
 }  // namespace reduce_max
 
 Status reduce_max_v1(const reduce_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(reduce_max::kernel_v1, KernelOf<reduce_max::Op, reduce_max::Attributes_v1, reduce_max::run>::adopt(attributes));
+    using namespace reduce_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reduce_max_v11(const reduce_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(reduce_max::kernel_v11, KernelOf<reduce_max::Op, reduce_max::Attributes_v1, reduce_max::run>::adopt(attributes));
+    using namespace reduce_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reduce_max_v12(const reduce_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(reduce_max::kernel_v12, KernelOf<reduce_max::Op, reduce_max::Attributes_v1, reduce_max::run>::adopt(attributes));
+    using namespace reduce_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v12, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reduce_max_v13(const reduce_max::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(reduce_max::kernel_v13, KernelOf<reduce_max::Op, reduce_max::Attributes_v1, reduce_max::run>::adopt(attributes));
+    using namespace reduce_max;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reduce_max_v18(const reduce_max::Attributes_v18& attributes, const Tensor& data, const Tensor* axes,
         Tensor& reduced, const Services& services) {
-    return Entry(services).input(data).input(axes).output(reduced)
-        .run(reduce_max::kernel_v18, KernelOf<reduce_max::Op, reduce_max::Attributes_v18, reduce_max::run>::adopt(attributes));
+    using namespace reduce_max;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(reduced)
+        .run(kernel_v18, KernelFor<Attributes_v18>::adopt(attributes));
 }
 
 Status reduce_max_v20(const reduce_max::Attributes_v18& attributes, const Tensor& data, const Tensor* axes,
         Tensor& reduced, const Services& services) {
-    return Entry(services).input(data).input(axes).output(reduced)
-        .run(reduce_max::kernel_v20, KernelOf<reduce_max::Op, reduce_max::Attributes_v18, reduce_max::run>::adopt(attributes));
+    using namespace reduce_max;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(reduced)
+        .run(kernel_v20, KernelFor<Attributes_v18>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -77,6 +77,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v13;
@@ -96,28 +98,37 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v13, run>::make(row_v13, 2);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v13>::make(row_v13, 2);
 
 }  // namespace reduce_sum
 
 Status reduce_sum_v1(const reduce_sum::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(reduce_sum::kernel_v1, KernelOf<reduce_sum::Op, reduce_sum::Attributes_v1, reduce_sum::run>::adopt(attributes));
+    using namespace reduce_sum;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reduce_sum_v11(const reduce_sum::Attributes_v1& attributes, const Tensor& data, Tensor& reduced,
         const Services& services) {
-    return Entry(services).input(data).output(reduced)
-        .run(reduce_sum::kernel_v11, KernelOf<reduce_sum::Op, reduce_sum::Attributes_v1, reduce_sum::run>::adopt(attributes));
+    using namespace reduce_sum;
+    return Entry(services)
+        .input(data)
+        .output(reduced)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reduce_sum_v13(const reduce_sum::Attributes_v13& attributes, const Tensor& data, const Tensor* axes,
         Tensor& reduced, const Services& services) {
-    return Entry(services).input(data).input(axes).output(reduced)
-        .run(reduce_sum::kernel_v13, KernelOf<reduce_sum::Op, reduce_sum::Attributes_v13, reduce_sum::run>::adopt(attributes));
+    using namespace reduce_sum;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(reduced)
+        .run(kernel_v13, KernelFor<Attributes_v13>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -74,6 +74,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v13, row_v14;
@@ -98,31 +100,43 @@ const OpRow row_v14 = {
     kInputs_v14, kOutputs_v14, {}, kConstraints_v14,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v6, run>::make(row_v13, 0);
-constinit const Kernel kernel_v14 = KernelOf<Op, Attributes_v6, run>::make(row_v14, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v6>::make(row_v13, 0);
+constinit const Kernel kernel_v14 = KernelFor<Attributes_v6>::make(row_v14, 0);
 
 }  // namespace relu
 
 Status relu_v1(const relu::Attributes_v1& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(relu::kernel_v1, KernelOf<relu::Op, relu::Attributes_v1, relu::run>::adopt(attributes));
+    using namespace relu;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status relu_v6(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(relu::kernel_v6, KernelOf<relu::Op, relu::Attributes_v6, relu::run>::adopt({}));
+    using namespace relu;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt({}));
 }
 
 Status relu_v13(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(relu::kernel_v13, KernelOf<relu::Op, relu::Attributes_v6, relu::run>::adopt({}));
+    using namespace relu;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v13, KernelFor<Attributes_v6>::adopt({}));
 }
 
 Status relu_v14(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(relu::kernel_v14, KernelOf<relu::Op, relu::Attributes_v6, relu::run>::adopt({}));
+    using namespace relu;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v14, KernelFor<Attributes_v6>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

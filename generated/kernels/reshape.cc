@@ -197,6 +197,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v5, row_v13, row_v14, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -246,68 +248,95 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v5 = KernelOf<Op, Attributes_v5, run>::make(row_v5, 2);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v5, run>::make(row_v13, 2);
-constinit const Kernel kernel_v14 = KernelOf<Op, Attributes_v14, run>::make(row_v14, 2);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v14, run>::make(row_v19, 2);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v14, run>::make(row_v21, 2);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v14, run>::make(row_v23, 2);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v14, run>::make(row_v24, 2);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v14, run>::make(row_v25, 2);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v5 = KernelFor<Attributes_v5>::make(row_v5, 2);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v5>::make(row_v13, 2);
+constinit const Kernel kernel_v14 = KernelFor<Attributes_v14>::make(row_v14, 2);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v14>::make(row_v19, 2);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v14>::make(row_v21, 2);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v14>::make(row_v23, 2);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v14>::make(row_v24, 2);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v14>::make(row_v25, 2);
 
 }  // namespace reshape
 
 Status reshape_v1(const reshape::Attributes_v1& attributes, const Tensor& data, Tensor& reshaped,
         const Services& services) {
-    return Entry(services).input(data).output(reshaped)
-        .run(reshape::kernel_v1, KernelOf<reshape::Op, reshape::Attributes_v1, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data)
+        .output(reshaped)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status reshape_v5(const Tensor& data, const Tensor& shape, Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v5, KernelOf<reshape::Op, reshape::Attributes_v5, reshape::run>::adopt({}));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v5, KernelFor<Attributes_v5>::adopt({}));
 }
 
 Status reshape_v13(const Tensor& data, const Tensor& shape, Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v13, KernelOf<reshape::Op, reshape::Attributes_v5, reshape::run>::adopt({}));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v13, KernelFor<Attributes_v5>::adopt({}));
 }
 
 Status reshape_v14(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
         Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v14, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v14, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 Status reshape_v19(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
         Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v19, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v19, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 Status reshape_v21(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
         Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v21, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v21, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 Status reshape_v23(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
         Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v23, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v23, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 Status reshape_v24(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
         Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v24, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v24, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 Status reshape_v25(const reshape::Attributes_v14& attributes, const Tensor& data, const Tensor& shape,
         Tensor& reshaped, const Services& services) {
-    return Entry(services).input(data).input(shape).output(reshaped)
-        .run(reshape::kernel_v25, KernelOf<reshape::Op, reshape::Attributes_v14, reshape::run>::adopt(attributes));
+    using namespace reshape;
+    return Entry(services)
+        .input(data).input(shape)
+        .output(reshaped)
+        .run(kernel_v25, KernelFor<Attributes_v14>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

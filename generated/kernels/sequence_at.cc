@@ -82,6 +82,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11;
@@ -91,14 +93,17 @@ const OpRow row_v11 = {
     kInputs_v11, kOutputs_v11, {}, kConstraints_v11,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
 
 }  // namespace sequence_at
 
 Status sequence_at_v11(const Value& input_sequence, const Tensor& position, Tensor& tensor,
         const Services& services) {
-    return Entry(services).input(input_sequence).input(position).output(tensor)
-        .run(sequence_at::kernel_v11, KernelOf<sequence_at::Op, sequence_at::Attributes_v11, sequence_at::run>::adopt({}));
+    using namespace sequence_at;
+    return Entry(services)
+        .input(input_sequence).input(position)
+        .output(tensor)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -72,6 +72,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11;
@@ -81,13 +83,17 @@ const OpRow row_v11 = {
     kInputs_v11, kOutputs_v11, {}, kConstraints_v11,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
 
 }  // namespace sequence_construct
 
-Status sequence_construct_v11(std::span<const Value> inputs, Value& output_sequence, const Services& services) {
-    return Entry(services).input(inputs).output(output_sequence)
-        .run(sequence_construct::kernel_v11, KernelOf<sequence_construct::Op, sequence_construct::Attributes_v11, sequence_construct::run>::adopt({}));
+Status sequence_construct_v11(std::span<const Value> inputs, Value& output_sequence,
+        const Services& services) {
+    using namespace sequence_construct;
+    return Entry(services)
+        .input(inputs)
+        .output(output_sequence)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -48,6 +48,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11;
@@ -57,13 +59,16 @@ const OpRow row_v11 = {
     {}, kOutputs_v11, kAttributes_v11, kConstraints_v11,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
 
 }  // namespace sequence_empty
 
-Status sequence_empty_v11(const sequence_empty::Attributes_v11& attributes, Value& output, const Services& services) {
-    return Entry(services).output(output)
-        .run(sequence_empty::kernel_v11, KernelOf<sequence_empty::Op, sequence_empty::Attributes_v11, sequence_empty::run>::adopt(attributes));
+Status sequence_empty_v11(const sequence_empty::Attributes_v11& attributes, Value& output,
+        const Services& services) {
+    using namespace sequence_empty;
+    return Entry(services)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -50,6 +50,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11;
@@ -59,14 +61,17 @@ const OpRow row_v11 = {
     kInputs_v11, kOutputs_v11, {}, kConstraints_v11,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
 
 }  // namespace sequence_erase
 
 Status sequence_erase_v11(const Value& input_sequence, const Tensor* position, Value& output_sequence,
         const Services& services) {
-    return Entry(services).input(input_sequence).input(position).output(output_sequence)
-        .run(sequence_erase::kernel_v11, KernelOf<sequence_erase::Op, sequence_erase::Attributes_v11, sequence_erase::run>::adopt({}));
+    using namespace sequence_erase;
+    return Entry(services)
+        .input(input_sequence).input(position)
+        .output(output_sequence)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -49,6 +49,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11;
@@ -58,13 +60,16 @@ const OpRow row_v11 = {
     kInputs_v11, kOutputs_v11, {}, kConstraints_v11,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
 
 }  // namespace sequence_length
 
 Status sequence_length_v11(const Value& input_sequence, Tensor& length, const Services& services) {
-    return Entry(services).input(input_sequence).output(length)
-        .run(sequence_length::kernel_v11, KernelOf<sequence_length::Op, sequence_length::Attributes_v11, sequence_length::run>::adopt({}));
+    using namespace sequence_length;
+    return Entry(services)
+        .input(input_sequence)
+        .output(length)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

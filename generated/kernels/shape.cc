@@ -181,6 +181,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v13, row_v15, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -225,61 +227,85 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v15 = KernelOf<Op, Attributes_v15, run>::make(row_v15, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v15, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v15, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v15, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v15, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v15, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v15 = KernelFor<Attributes_v15>::make(row_v15, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v15>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v15>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v15>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v15>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v15>::make(row_v25, 0);
 
 }  // namespace shape
 
 Status shape_v1(const Tensor& data, Tensor& shape, const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v1, KernelOf<shape::Op, shape::Attributes_v1, shape::run>::adopt({}));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status shape_v13(const Tensor& data, Tensor& shape, const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v13, KernelOf<shape::Op, shape::Attributes_v1, shape::run>::adopt({}));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status shape_v15(const shape::Attributes_v15& attributes, const Tensor& data, Tensor& shape,
         const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v15, KernelOf<shape::Op, shape::Attributes_v15, shape::run>::adopt(attributes));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v15, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 Status shape_v19(const shape::Attributes_v15& attributes, const Tensor& data, Tensor& shape,
         const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v19, KernelOf<shape::Op, shape::Attributes_v15, shape::run>::adopt(attributes));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v19, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 Status shape_v21(const shape::Attributes_v15& attributes, const Tensor& data, Tensor& shape,
         const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v21, KernelOf<shape::Op, shape::Attributes_v15, shape::run>::adopt(attributes));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v21, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 Status shape_v23(const shape::Attributes_v15& attributes, const Tensor& data, Tensor& shape,
         const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v23, KernelOf<shape::Op, shape::Attributes_v15, shape::run>::adopt(attributes));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v23, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 Status shape_v24(const shape::Attributes_v15& attributes, const Tensor& data, Tensor& shape,
         const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v24, KernelOf<shape::Op, shape::Attributes_v15, shape::run>::adopt(attributes));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v24, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 Status shape_v25(const shape::Attributes_v15& attributes, const Tensor& data, Tensor& shape,
         const Services& services) {
-    return Entry(services).input(data).output(shape)
-        .run(shape::kernel_v25, KernelOf<shape::Op, shape::Attributes_v15, shape::run>::adopt(attributes));
+    using namespace shape;
+    return Entry(services)
+        .input(data)
+        .output(shape)
+        .run(kernel_v25, KernelFor<Attributes_v15>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

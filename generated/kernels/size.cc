@@ -144,6 +144,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -183,49 +185,70 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, {}, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v19 = KernelOf<Op, Attributes_v1, run>::make(row_v19, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v1, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v1, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v1, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v1, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v19 = KernelFor<Attributes_v1>::make(row_v19, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v1>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v1>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v1>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v1>::make(row_v25, 0);
 
 }  // namespace size
 
 Status size_v1(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v1, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status size_v13(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v13, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status size_v19(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v19, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v19, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status size_v21(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v21, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v21, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status size_v23(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v23, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v23, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status size_v24(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v24, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v24, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status size_v25(const Tensor& data, Tensor& size, const Services& services) {
-    return Entry(services).input(data).output(size)
-        .run(size::kernel_v25, KernelOf<size::Op, size::Attributes_v1, size::run>::adopt({}));
+    using namespace size;
+    return Entry(services)
+        .input(data)
+        .output(size)
+        .run(kernel_v25, KernelFor<Attributes_v1>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -105,6 +105,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v10, row_v11, row_v13;
@@ -129,35 +131,47 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 30);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v10, run>::make(row_v11, 30);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v10, run>::make(row_v13, 30);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 30);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v10>::make(row_v11, 30);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v10>::make(row_v13, 30);
 
 }  // namespace slice
 
 Status slice_v1(const slice::Attributes_v1& attributes, const Tensor& data, Tensor& output,
         const Services& services) {
-    return Entry(services).input(data).output(output)
-        .run(slice::kernel_v1, KernelOf<slice::Op, slice::Attributes_v1, slice::run>::adopt(attributes));
+    using namespace slice;
+    return Entry(services)
+        .input(data)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status slice_v10(const Tensor& data, const Tensor& starts, const Tensor& ends, const Tensor* axes,
         const Tensor* steps, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(starts).input(ends).input(axes).input(steps).output(output)
-        .run(slice::kernel_v10, KernelOf<slice::Op, slice::Attributes_v10, slice::run>::adopt({}));
+    using namespace slice;
+    return Entry(services)
+        .input(data).input(starts).input(ends).input(axes).input(steps)
+        .output(output)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt({}));
 }
 
 Status slice_v11(const Tensor& data, const Tensor& starts, const Tensor& ends, const Tensor* axes,
         const Tensor* steps, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(starts).input(ends).input(axes).input(steps).output(output)
-        .run(slice::kernel_v11, KernelOf<slice::Op, slice::Attributes_v10, slice::run>::adopt({}));
+    using namespace slice;
+    return Entry(services)
+        .input(data).input(starts).input(ends).input(axes).input(steps)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v10>::adopt({}));
 }
 
 Status slice_v13(const Tensor& data, const Tensor& starts, const Tensor& ends, const Tensor* axes,
         const Tensor* steps, Tensor& output, const Services& services) {
-    return Entry(services).input(data).input(starts).input(ends).input(axes).input(steps).output(output)
-        .run(slice::kernel_v13, KernelOf<slice::Op, slice::Attributes_v10, slice::run>::adopt({}));
+    using namespace slice;
+    return Entry(services)
+        .input(data).input(starts).input(ends).input(axes).input(steps)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v10>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

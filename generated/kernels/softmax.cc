@@ -64,6 +64,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v13;
@@ -83,28 +85,37 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, kAttributes_v13, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v13, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v13>::make(row_v13, 0);
 
 }  // namespace softmax
 
 Status softmax_v1(const softmax::Attributes_v1& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(softmax::kernel_v1, KernelOf<softmax::Op, softmax::Attributes_v1, softmax::run>::adopt(attributes));
+    using namespace softmax;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status softmax_v11(const softmax::Attributes_v1& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(softmax::kernel_v11, KernelOf<softmax::Op, softmax::Attributes_v1, softmax::run>::adopt(attributes));
+    using namespace softmax;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status softmax_v13(const softmax::Attributes_v13& attributes, const Tensor& input, Tensor& output,
         const Services& services) {
-    return Entry(services).input(input).output(output)
-        .run(softmax::kernel_v13, KernelOf<softmax::Op, softmax::Attributes_v13, softmax::run>::adopt(attributes));
+    using namespace softmax;
+    return Entry(services)
+        .input(input)
+        .output(output)
+        .run(kernel_v13, KernelFor<Attributes_v13>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -101,6 +101,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v11, row_v24;
@@ -115,21 +117,27 @@ const OpRow row_v24 = {
     kInputs_v24, kOutputs_v24, kAttributes_v24, kConstraints_v24,
 };
 
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v11, run>::make(row_v11, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v11, run>::make(row_v24, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v11>::make(row_v11, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v11>::make(row_v24, 0);
 
 }  // namespace split_to_sequence
 
 Status split_to_sequence_v11(const split_to_sequence::Attributes_v11& attributes, const Tensor& input,
         const Tensor* split, Value& output_sequence, const Services& services) {
-    return Entry(services).input(input).input(split).output(output_sequence)
-        .run(split_to_sequence::kernel_v11, KernelOf<split_to_sequence::Op, split_to_sequence::Attributes_v11, split_to_sequence::run>::adopt(attributes));
+    using namespace split_to_sequence;
+    return Entry(services)
+        .input(input).input(split)
+        .output(output_sequence)
+        .run(kernel_v11, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 Status split_to_sequence_v24(const split_to_sequence::Attributes_v11& attributes, const Tensor& input,
         const Tensor* split, Value& output_sequence, const Services& services) {
-    return Entry(services).input(input).input(split).output(output_sequence)
-        .run(split_to_sequence::kernel_v24, KernelOf<split_to_sequence::Op, split_to_sequence::Attributes_v11, split_to_sequence::run>::adopt(attributes));
+    using namespace split_to_sequence;
+    return Entry(services)
+        .input(input).input(split)
+        .output(output_sequence)
+        .run(kernel_v24, KernelFor<Attributes_v11>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -35,6 +35,8 @@ Status run(const Op::Params& params, Context& context) {
     return Op::run(params, context);
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v10;
@@ -44,14 +46,17 @@ const OpRow row_v10 = {
     kInputs_v10, kOutputs_v10, kAttributes_v10, kConstraints_v10,
 };
 
-constinit const Kernel kernel_v10 = KernelOf<Op, Attributes_v10, run>::make(row_v10, 0);
+constinit const Kernel kernel_v10 = KernelFor<Attributes_v10>::make(row_v10, 0);
 
 }  // namespace string_normalizer
 
 Status string_normalizer_v10(const string_normalizer::Attributes_v10& attributes, const Tensor& X, Tensor& Y,
         const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(string_normalizer::kernel_v10, KernelOf<string_normalizer::Op, string_normalizer::Attributes_v10, string_normalizer::run>::adopt(attributes));
+    using namespace string_normalizer;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v10, KernelFor<Attributes_v10>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -69,6 +69,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v6, row_v8, row_v13;
@@ -93,32 +95,44 @@ const OpRow row_v13 = {
     kInputs_v13, kOutputs_v13, {}, kConstraints_v13,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v6 = KernelOf<Op, Attributes_v6, run>::make(row_v6, 0);
-constinit const Kernel kernel_v8 = KernelOf<Op, Attributes_v8, run>::make(row_v8, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v8, run>::make(row_v13, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v6 = KernelFor<Attributes_v6>::make(row_v6, 0);
+constinit const Kernel kernel_v8 = KernelFor<Attributes_v8>::make(row_v8, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v8>::make(row_v13, 0);
 
 }  // namespace sum
 
 Status sum_v1(const sum::Attributes_v1& attributes, std::span<const Value> data_0, Tensor& sum,
         const Services& services) {
-    return Entry(services).input(data_0).output(sum)
-        .run(sum::kernel_v1, KernelOf<sum::Op, sum::Attributes_v1, sum::run>::adopt(attributes));
+    using namespace sum;
+    return Entry(services)
+        .input(data_0)
+        .output(sum)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status sum_v6(std::span<const Value> data_0, Tensor& sum, const Services& services) {
-    return Entry(services).input(data_0).output(sum)
-        .run(sum::kernel_v6, KernelOf<sum::Op, sum::Attributes_v6, sum::run>::adopt({}));
+    using namespace sum;
+    return Entry(services)
+        .input(data_0)
+        .output(sum)
+        .run(kernel_v6, KernelFor<Attributes_v6>::adopt({}));
 }
 
 Status sum_v8(std::span<const Value> data_0, Tensor& sum, const Services& services) {
-    return Entry(services).input(data_0).output(sum)
-        .run(sum::kernel_v8, KernelOf<sum::Op, sum::Attributes_v8, sum::run>::adopt({}));
+    using namespace sum;
+    return Entry(services)
+        .input(data_0)
+        .output(sum)
+        .run(kernel_v8, KernelFor<Attributes_v8>::adopt({}));
 }
 
 Status sum_v13(std::span<const Value> data_0, Tensor& sum, const Services& services) {
-    return Entry(services).input(data_0).output(sum)
-        .run(sum::kernel_v13, KernelOf<sum::Op, sum::Attributes_v8, sum::run>::adopt({}));
+    using namespace sum;
+    return Entry(services)
+        .input(data_0)
+        .output(sum)
+        .run(kernel_v13, KernelFor<Attributes_v8>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -142,6 +142,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v13, row_v21, row_v23, row_v24, row_v25;
@@ -176,49 +178,67 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, kAttributes_v25, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v1, run>::make(row_v13, 0);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v1, run>::make(row_v21, 0);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v1, run>::make(row_v23, 0);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v1, run>::make(row_v24, 0);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v1, run>::make(row_v25, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v1>::make(row_v13, 0);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v1>::make(row_v21, 0);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v1>::make(row_v23, 0);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v1>::make(row_v24, 0);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v1>::make(row_v25, 0);
 
 }  // namespace transpose
 
 Status transpose_v1(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
         const Services& services) {
-    return Entry(services).input(data).output(transposed)
-        .run(transpose::kernel_v1, KernelOf<transpose::Op, transpose::Attributes_v1, transpose::run>::adopt(attributes));
+    using namespace transpose;
+    return Entry(services)
+        .input(data)
+        .output(transposed)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status transpose_v13(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
         const Services& services) {
-    return Entry(services).input(data).output(transposed)
-        .run(transpose::kernel_v13, KernelOf<transpose::Op, transpose::Attributes_v1, transpose::run>::adopt(attributes));
+    using namespace transpose;
+    return Entry(services)
+        .input(data)
+        .output(transposed)
+        .run(kernel_v13, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status transpose_v21(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
         const Services& services) {
-    return Entry(services).input(data).output(transposed)
-        .run(transpose::kernel_v21, KernelOf<transpose::Op, transpose::Attributes_v1, transpose::run>::adopt(attributes));
+    using namespace transpose;
+    return Entry(services)
+        .input(data)
+        .output(transposed)
+        .run(kernel_v21, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status transpose_v23(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
         const Services& services) {
-    return Entry(services).input(data).output(transposed)
-        .run(transpose::kernel_v23, KernelOf<transpose::Op, transpose::Attributes_v1, transpose::run>::adopt(attributes));
+    using namespace transpose;
+    return Entry(services)
+        .input(data)
+        .output(transposed)
+        .run(kernel_v23, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status transpose_v24(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
         const Services& services) {
-    return Entry(services).input(data).output(transposed)
-        .run(transpose::kernel_v24, KernelOf<transpose::Op, transpose::Attributes_v1, transpose::run>::adopt(attributes));
+    using namespace transpose;
+    return Entry(services)
+        .input(data)
+        .output(transposed)
+        .run(kernel_v24, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status transpose_v25(const transpose::Attributes_v1& attributes, const Tensor& data, Tensor& transposed,
         const Services& services) {
-    return Entry(services).input(data).output(transposed)
-        .run(transpose::kernel_v25, KernelOf<transpose::Op, transpose::Attributes_v1, transpose::run>::adopt(attributes));
+    using namespace transpose;
+    return Entry(services)
+        .input(data)
+        .output(transposed)
+        .run(kernel_v25, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::ai_onnx

@@ -152,6 +152,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v11, row_v13, row_v21, row_v23, row_v24, row_v25;
@@ -191,51 +193,72 @@ const OpRow row_v25 = {
     kInputs_v25, kOutputs_v25, {}, kConstraints_v25,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v11 = KernelOf<Op, Attributes_v1, run>::make(row_v11, 0);
-constinit const Kernel kernel_v13 = KernelOf<Op, Attributes_v13, run>::make(row_v13, 2);
-constinit const Kernel kernel_v21 = KernelOf<Op, Attributes_v13, run>::make(row_v21, 2);
-constinit const Kernel kernel_v23 = KernelOf<Op, Attributes_v13, run>::make(row_v23, 2);
-constinit const Kernel kernel_v24 = KernelOf<Op, Attributes_v13, run>::make(row_v24, 2);
-constinit const Kernel kernel_v25 = KernelOf<Op, Attributes_v13, run>::make(row_v25, 2);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v11 = KernelFor<Attributes_v1>::make(row_v11, 0);
+constinit const Kernel kernel_v13 = KernelFor<Attributes_v13>::make(row_v13, 2);
+constinit const Kernel kernel_v21 = KernelFor<Attributes_v13>::make(row_v21, 2);
+constinit const Kernel kernel_v23 = KernelFor<Attributes_v13>::make(row_v23, 2);
+constinit const Kernel kernel_v24 = KernelFor<Attributes_v13>::make(row_v24, 2);
+constinit const Kernel kernel_v25 = KernelFor<Attributes_v13>::make(row_v25, 2);
 
 }  // namespace unsqueeze
 
 Status unsqueeze_v1(const unsqueeze::Attributes_v1& attributes, const Tensor& data, Tensor& expanded,
         const Services& services) {
-    return Entry(services).input(data).output(expanded)
-        .run(unsqueeze::kernel_v1, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v1, unsqueeze::run>::adopt(attributes));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data)
+        .output(expanded)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status unsqueeze_v11(const unsqueeze::Attributes_v1& attributes, const Tensor& data, Tensor& expanded,
         const Services& services) {
-    return Entry(services).input(data).output(expanded)
-        .run(unsqueeze::kernel_v11, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v1, unsqueeze::run>::adopt(attributes));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data)
+        .output(expanded)
+        .run(kernel_v11, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 Status unsqueeze_v13(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services) {
-    return Entry(services).input(data).input(axes).output(expanded)
-        .run(unsqueeze::kernel_v13, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v13, unsqueeze::run>::adopt({}));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(expanded)
+        .run(kernel_v13, KernelFor<Attributes_v13>::adopt({}));
 }
 
 Status unsqueeze_v21(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services) {
-    return Entry(services).input(data).input(axes).output(expanded)
-        .run(unsqueeze::kernel_v21, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v13, unsqueeze::run>::adopt({}));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(expanded)
+        .run(kernel_v21, KernelFor<Attributes_v13>::adopt({}));
 }
 
 Status unsqueeze_v23(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services) {
-    return Entry(services).input(data).input(axes).output(expanded)
-        .run(unsqueeze::kernel_v23, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v13, unsqueeze::run>::adopt({}));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(expanded)
+        .run(kernel_v23, KernelFor<Attributes_v13>::adopt({}));
 }
 
 Status unsqueeze_v24(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services) {
-    return Entry(services).input(data).input(axes).output(expanded)
-        .run(unsqueeze::kernel_v24, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v13, unsqueeze::run>::adopt({}));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(expanded)
+        .run(kernel_v24, KernelFor<Attributes_v13>::adopt({}));
 }
 
 Status unsqueeze_v25(const Tensor& data, const Tensor& axes, Tensor& expanded, const Services& services) {
-    return Entry(services).input(data).input(axes).output(expanded)
-        .run(unsqueeze::kernel_v25, KernelOf<unsqueeze::Op, unsqueeze::Attributes_v13, unsqueeze::run>::adopt({}));
+    using namespace unsqueeze;
+    return Entry(services)
+        .input(data).input(axes)
+        .output(expanded)
+        .run(kernel_v25, KernelFor<Attributes_v13>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -67,6 +67,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v9, row_v16;
@@ -81,20 +83,27 @@ const OpRow row_v16 = {
     kInputs_v16, kOutputs_v16, {}, kConstraints_v16,
 };
 
-constinit const Kernel kernel_v9 = KernelOf<Op, Attributes_v9, run>::make(row_v9, 0);
-constinit const Kernel kernel_v16 = KernelOf<Op, Attributes_v9, run>::make(row_v16, 0);
+constinit const Kernel kernel_v9 = KernelFor<Attributes_v9>::make(row_v9, 0);
+constinit const Kernel kernel_v16 = KernelFor<Attributes_v9>::make(row_v16, 0);
 
 }  // namespace where
 
-Status where_v9(const Tensor& condition, const Tensor& X, const Tensor& Y, Tensor& output, const Services& services) {
-    return Entry(services).input(condition).input(X).input(Y).output(output)
-        .run(where::kernel_v9, KernelOf<where::Op, where::Attributes_v9, where::run>::adopt({}));
+Status where_v9(const Tensor& condition, const Tensor& X, const Tensor& Y, Tensor& output,
+        const Services& services) {
+    using namespace where;
+    return Entry(services)
+        .input(condition).input(X).input(Y)
+        .output(output)
+        .run(kernel_v9, KernelFor<Attributes_v9>::adopt({}));
 }
 
 Status where_v16(const Tensor& condition, const Tensor& X, const Tensor& Y, Tensor& output,
         const Services& services) {
-    return Entry(services).input(condition).input(X).input(Y).output(output)
-        .run(where::kernel_v16, KernelOf<where::Op, where::Attributes_v9, where::run>::adopt({}));
+    using namespace where;
+    return Entry(services)
+        .input(condition).input(X).input(Y)
+        .output(output)
+        .run(kernel_v16, KernelFor<Attributes_v9>::adopt({}));
 }
 
 }  // namespace opwright::ai_onnx

@@ -45,10 +45,12 @@ Status twist_v2(const Tensor& X, Tensor& Y, const Services& services = {});
 
 /// Twist, version 4.
 /// T: double, float, float16, int32.
-Status twist_v4(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y, const Services& services = {});
+Status twist_v4(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y,
+        const Services& services = {});
 
 /// Twist, version 5.
 /// T: double, float.
-Status twist_v5(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y, const Services& services = {});
+Status twist_v5(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y,
+        const Services& services = {});
 
 }  // namespace opwright::toy_math

@@ -69,6 +69,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v3;
@@ -83,14 +85,17 @@ const OpRow row_v3 = {
     kInputs_v3, kOutputs_v3, kAttributes_v3, kConstraints_v3,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 2);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 2);
 
 }  // namespace blend
 
 Status blend_v1(const blend::Attributes_v1& attributes, const Tensor& switch_, const Tensor* mask,
         std::span<const Value> rest, Tensor& Y, Tensor* mask_out, const Services& services) {
-    return Entry(services).input(switch_).input(mask).input(rest).output(Y).output(mask_out)
-        .run(blend::kernel_v1, KernelOf<blend::Op, blend::Attributes_v1, blend::run>::adopt(attributes));
+    using namespace blend;
+    return Entry(services)
+        .input(switch_).input(mask).input(rest)
+        .output(Y).output(mask_out)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt(attributes));
 }
 
 }  // namespace opwright::toy_math

@@ -88,6 +88,8 @@ Status run(const Op::Params& params, Context& context) {
     }
 }
 
+template <class A> using KernelFor = KernelOf<Op, A, run>;
+
 }  // namespace
 
 extern const OpRow row_v1, row_v2, row_v4, row_v5, row_v7;
@@ -117,31 +119,45 @@ const OpRow row_v7 = {
     kInputs_v7, kOutputs_v7, {}, kConstraints_v7,
 };
 
-constinit const Kernel kernel_v1 = KernelOf<Op, Attributes_v1, run>::make(row_v1, 0);
-constinit const Kernel kernel_v2 = KernelOf<Op, Attributes_v1, run>::make(row_v2, 0);
-constinit const Kernel kernel_v4 = KernelOf<Op, Attributes_v4, run>::make(row_v4, 0);
-constinit const Kernel kernel_v5 = KernelOf<Op, Attributes_v4, run>::make(row_v5, 0);
+constinit const Kernel kernel_v1 = KernelFor<Attributes_v1>::make(row_v1, 0);
+constinit const Kernel kernel_v2 = KernelFor<Attributes_v1>::make(row_v2, 0);
+constinit const Kernel kernel_v4 = KernelFor<Attributes_v4>::make(row_v4, 0);
+constinit const Kernel kernel_v5 = KernelFor<Attributes_v4>::make(row_v5, 0);
 
 }  // namespace twist
 
 Status twist_v1(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(twist::kernel_v1, KernelOf<twist::Op, twist::Attributes_v1, twist::run>::adopt({}));
+    using namespace twist;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v1, KernelFor<Attributes_v1>::adopt({}));
 }
 
 Status twist_v2(const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(twist::kernel_v2, KernelOf<twist::Op, twist::Attributes_v1, twist::run>::adopt({}));
+    using namespace twist;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v2, KernelFor<Attributes_v1>::adopt({}));
 }
 
-Status twist_v4(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(twist::kernel_v4, KernelOf<twist::Op, twist::Attributes_v4, twist::run>::adopt(attributes));
+Status twist_v4(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y,
+        const Services& services) {
+    using namespace twist;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v4, KernelFor<Attributes_v4>::adopt(attributes));
 }
 
-Status twist_v5(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y, const Services& services) {
-    return Entry(services).input(X).output(Y)
-        .run(twist::kernel_v5, KernelOf<twist::Op, twist::Attributes_v4, twist::run>::adopt(attributes));
+Status twist_v5(const twist::Attributes_v4& attributes, const Tensor& X, Tensor& Y,
+        const Services& services) {
+    using namespace twist;
+    return Entry(services)
+        .input(X)
+        .output(Y)
+        .run(kernel_v5, KernelFor<Attributes_v4>::adopt(attributes));
 }
 
 }  // namespace opwright::toy_math
