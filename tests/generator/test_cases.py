@@ -300,3 +300,11 @@ def test_fewer_cases_than_recorded_fail(tmp_path):
     assert coverage.check_minimum(tmp_path, fewer) == [
         "1 cases ran, the recorded minimum is 2", "ai.onnx:Abs: 1 cases ran, the recorded minimum is 2",
     ]
+
+
+@pytest.mark.parametrize("op", ["Cast", "CastLike", "QuantizeLinear", "DequantizeLinear", "Pad", "Gather", "Slice"])
+def test_all_combinations_of_types_run(op):
+    """By the committed coverage, which `./opw test` holds to what its run reports."""
+    data = json.loads((ROOT / "generated/coverage.json").read_text(encoding="utf-8"))
+    rows = [row for row in data["combinations"] if (row["domain"], row["op"]) == ("ai.onnx", op)]
+    assert rows and [row for row in rows if row["covered"] != row["possible"]] == []
