@@ -127,3 +127,20 @@ def test_help_has_an_example(words) -> None:
 def test_unknown_command_is_a_usage_error() -> None:
     shown = subprocess.run([sys.executable, ROOT / "opw", "biuld"], capture_output=True, text=True)
     assert shown.returncode == 2 and "biuld" in shown.stderr
+
+
+def test_options_reach_the_generator(opw, monkeypatch) -> None:
+    for words in (["coverage", "--record"], ["generate", "--folder", "kernels", "--quiet"], ["derive", "Max", "--check"]):
+        got = []
+        for name in ("coverage", "generator"):
+            monkeypatch.setattr(opw, name, lambda arguments: got.append(arguments.words) or 0)
+        monkeypatch.setattr(sys, "argv", ["opw", *words])
+        assert opw.main() == 0
+        assert got == [words[1:]]
+
+
+def test_unknown_option_is_a_usage_error(opw, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["opw", "build", "--recrod"])
+    with pytest.raises(SystemExit) as stop:
+        opw.main()
+    assert stop.value.code == 2
