@@ -85,7 +85,7 @@ Status check_counts(const OpRow& row, std::span<const Type> inputs, std::span<co
 /// What each type variable stands for.
 class Bindings {
 public:
-    explicit Bindings(const OpRow& row) : row_(row) {}
+    explicit Bindings(const OpRow& row) : row_(row), bound_(row.constraints.size()), by_(row.constraints.size()) {}
 
     Status input(int i, Type type) {
         const ParamRow& param = *row_.input(i);
@@ -116,10 +116,9 @@ public:
     }
 
 private:
-    static constexpr std::size_t kMost = 16;
     const OpRow& row_;
-    std::array<Type, kMost> bound_{};
-    std::array<int, kMost> by_{};
+    std::vector<Type> bound_;
+    std::vector<int> by_;
 };
 
 bool is_parameter(std::uint64_t mask, std::size_t i) { return (mask >> (i < 63 ? i : 63) & 1U) != 0; }
