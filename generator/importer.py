@@ -117,7 +117,8 @@ def body_hash(schema, opset: int) -> str:
 
     mark(body.node)
     for name in ("doc_string", "opset_import", "name", "domain", "overload", "value_info", "metadata_props"):
-        body.ClearField(name)
+        if name in body.DESCRIPTOR.fields_by_name:  # older releases, which history asks, lack the last ones
+            body.ClearField(name)
     return short_hash(body.SerializeToString(deterministic=True))
 
 
@@ -138,7 +139,7 @@ def version_facts(schema) -> dict:
         "since": schema.since_version,
         "deprecated": schema.deprecated,
         "experimental": schema.support_level.name == "EXPERIMENTAL",
-        "deterministic": not schema.non_deterministic,
+        "deterministic": not getattr(schema, "non_deterministic", False),  # stated from 1.20 on
         "min_input": schema.min_input,
         "max_input": bound(schema.max_input),
         "min_output": schema.min_output,

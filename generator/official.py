@@ -7,6 +7,7 @@ graph's types say, and the op-versions that its nodes mean. `case_key` says when
 from names.
 """
 
+import functools
 import hashlib
 import json
 import re
@@ -85,23 +86,54 @@ def all_nodes(graph: onnx.GraphProto) -> Iterator[onnx.NodeProto]:
             yield from all_nodes(inner)
 
 
-def model_ops(model: onnx.ModelProto) -> tuple[tuple[str, str, int], ...]:
-    """The op-versions of all nodes, each once, sorted; CaseError if one has no schema at the model's
-    opset."""
+def model_ops(model: onnx.ModelProto, past: bool = False) -> tuple[tuple[str, str, int], ...]:
+    """The op-versions of all nodes, each once, sorted.
+
+    A node that has no schema at the model's opset is a CaseError; with `past`, as old releases had operators that
+    were on trial and are gone, it has since version 0.
+    """
     imports = opset_imports(model)
     found = set()
     for node in all_nodes(model.graph):
         domain = node.domain or "ai.onnx"
         opset = imports.get(domain)
         since = resolve_since(domain, node.op_type, opset) if opset else None
-        if since is None:
+        if since is None and not past:
             raise CaseError(f"{domain} {node.op_type} has no schema at opset {opset}")
-        found.add((domain, node.op_type, since))
+        found.add((domain, node.op_type, since or 0))
     return tuple(sorted(found))
 
 
+# Upstream prefixes the names inside an inlined function body with the case's own name, thousands of times.
+_INLINED = re.compile(r".*_expanded(?:_ver\d+)?_function_(.+)", re.DOTALL)
+
+
+def _shorten_names(graph: onnx.GraphProto) -> None:
+    """Take the prefix of inlined bodies off the names of values, where no two become one."""
+    graphs = [graph] + [inner for node in all_nodes(graph) for inner in subgraphs(node)]
+    names: dict[str, str] = {}
+    for part in graphs:
+        for entry in (*part.input, *part.output, *part.initializer):
+            names.setdefault(entry.name, "")
+        for node in part.node:
+            for name in (*node.input, *node.output):
+                names.setdefault(name, "")
+    for name in names:
+        found = _INLINED.fullmatch(name)
+        names[name] = found[1] if found and found[1] not in names else name
+    if len(set(names.values())) < len(names):
+        return
+    for part in graphs:
+        for entry in (*part.input, *part.output, *part.initializer, *part.value_info):
+            entry.name = names.get(entry.name, entry.name)
+        for node in part.node:
+            for side in (node.input, node.output):
+                side[:] = [names[name] for name in side]
+
+
 def strip_model(model: onnx.ModelProto) -> onnx.ModelProto:
-    """The model without what says nothing about results: prose, producer, metadata, the graph's name."""
+    """The model without what says nothing about results: prose, producer, metadata, the graph's name, prefixes of
+    names inside."""
     kept = onnx.ModelProto()
     kept.CopyFrom(model)
     for name in (
@@ -128,6 +160,7 @@ def strip_model(model: onnx.ModelProto) -> onnx.ModelProto:
                 strip_graph(inner)
 
     strip_graph(kept.graph)
+    _shorten_names(kept.graph)
     kept.graph.name = "case"
     return kept
 
@@ -279,8 +312,8 @@ def seed_cases(path: Path) -> Iterator[tuple[str, str, RawCase | CaseError]]:
         yield entry["name"], "seed", _raw_case(entry["name"], "seed", model, *values)
 
 
-def to_case(raw: RawCase, release: str, compare: str) -> Case:
-    """The stored form of a case of one release; CaseError if a node has no schema."""
+def to_case(raw: RawCase, release: str, compare: str, past: bool = False) -> Case:
+    """The stored form of a case of one release; CaseError if a node has no schema, unless it is a `past` one."""
     rtol = raw.rtol
     arrays = [array for value in raw.outputs for array in value_arrays(value)]
     if any(array.dtype == ml_dtypes.bfloat16 for array in arrays):
@@ -300,20 +333,22 @@ def to_case(raw: RawCase, release: str, compare: str) -> Case:
         first=release,
         last="-",
         compare=compare,
-        ops=model_ops(model),
+        ops=model_ops(model, past),
     )
 
 
 def pack_operator(raw: RawCase, models: dict[str, onnx.ModelProto]) -> tuple[str, str]:
     """The operator in whose pack a case lies.
 
-    A case `X_expanded...` shares its data with case X and lies beside it; else the first node decides.
+    A case `X_expanded...` shares its data with case X and lies beside it; else the first node decides. Old
+    models without nodes, which hand their input on, lie in a pack of their own, `_`.
     """
     base = re.sub(r"_expanded(_ver\d+)?$", "", raw.name)
-    node = models.get(base, raw.model).graph.node[0]
-    return node.domain or "ai.onnx", node.op_type
+    nodes = models.get(base, raw.model).graph.node
+    return (nodes[0].domain or "ai.onnx", nodes[0].op_type) if nodes else ("ai.onnx", "_")
 
 
+@functools.lru_cache(maxsize=8192)
 def model_key(model_bytes: bytes) -> str:
     """Hash of what a model means: op-versions, attributes, graph types, initializers; names do not count."""
     model = onnx.ModelProto.FromString(model_bytes)

@@ -523,7 +523,7 @@ def load_schemas(root: Path, check_hashes: bool = False) -> Schemas:
     index = reader.keys("index", index, index_place) if index is not None else None
     files = index["files"] if index else {}
     opsets = dict(index["opsets"]) if index else {}
-    found = sorted(p for p in root.glob("*/*.json") if p.parent.name != "cases")
+    found = sorted(p for p in root.glob("*/*.json") if p.parent.name not in ("cases", "history"))
     for name in sorted(set(files) - {f"{p.parent.name}/{p.name}" for p in found}):
         reader.error(index_place.at(f"files.{name}"), "there is no such file", "restore it")
     operators = []
