@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """From packs to tests: which cases are generated, as rows or as references to their pack, and in which files."""
 
+import json
 import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -33,12 +35,19 @@ class Entry:
 
 
 def read_exclusions(root: Path) -> dict[str, str]:
-    """Official cases that are not generated, with the reason; ValueError if the file is not of that form."""
+    """Official cases that are not generated, with the reason; ValueError if the file is not of that form.
+
+    Those that schemas/cases/rules.json calls wrong are among them: they are kept as they came, with what is right.
+    """
+    found = {}
+    index = root.joinpath(*PACKS[0], "index.json")
+    if index.is_file():
+        for entry in json.loads(index.read_text(encoding="utf-8")).get("wrong", ()):
+            found[entry["case"]] = f"{entry['reason']}; right: {entry['right']}"
     path = root / EXCLUSIONS
     if not path.is_file():
-        return {}
+        return found
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    found = {}
     for k, entry in enumerate(data.get("exclusions", [])):
         if entry.keys() != {"case", "proof"} or not all(isinstance(v, str) and v for v in entry.values()):
             raise ValueError(f"{EXCLUSIONS}: exclusions[{k}]: write case and proof, both strings; then run: ./opw generate")
@@ -86,7 +95,27 @@ def _entry(plan: Plan, operator: OperatorPlan, case: Case, path: str) -> Entry |
     return Entry(name, case.origin.capitalize(), case.oracle, tuple(lines or ()), path, case.name)
 
 
-def entries_of(plan: Plan, operator: OperatorPlan, root: Path, excluded: dict[str, str]) -> list[Entry]:
+def _guests(plan: Plan, root: Path, excluded: dict[str, str]) -> dict[tuple[str, str], list[tuple[Path, str]]]:
+    """Cases that stand in the pack of an operator which they do not hold or which has no kernel, as bodies of functions do,
+    by the first operator of their nodes: (pack, name). Raises ValueError for a broken pack."""
+    found: dict[tuple[str, str], list[tuple[Path, str]]] = {}
+    bound = {(operator.domain, operator.op) for operator in plan.bound()}
+    for path in sorted(root.joinpath(*PACKS[0]).glob("*/*.pack")):
+        owner = (path.parent.name, path.stem)
+        try:
+            with Pack(path) as pack:
+                facts = {name: pack.facts(name)["ops"] for name in pack.names if name not in excluded}
+        except PackError as error:
+            raise ValueError(str(error)) from error
+        for name, words in facts.items():
+            ops = [tuple(word.split(":")[:2]) for word in words.split(",") if word]
+            if ops and not (owner in bound and owner in ops):
+                found.setdefault(ops[0], []).append((path, name))
+    return found
+
+
+def entries_of(plan: Plan, operator: OperatorPlan, root: Path, excluded: dict[str, str],
+               guests: Iterable[tuple[Path, str]] = ()) -> list[Entry]:
     """All tests of an operator, in the order of op-version and name. Raises ValueError for a broken pack."""
     found: list[tuple[int, Entry]] = []
     for parts in PACKS:
@@ -101,6 +130,11 @@ def entries_of(plan: Plan, operator: OperatorPlan, root: Path, excluded: dict[st
                         found.append((int(entry.name.split(".")[0].rpartition("_v")[2]), entry))
         except PackError as error:
             raise ValueError(str(error)) from error
+    for path, name in guests:
+        with Pack(path) as pack:
+            entry = _entry(plan, operator, pack.case(name), path.relative_to(root).as_posix())
+        if entry is not None:
+            found.append((int(entry.name.split(".")[0].rpartition("_v")[2]), entry))
     return [entry for _, entry in sorted(found, key=lambda pair: (pair[0], pair[1].name))]
 
 
@@ -123,9 +157,11 @@ def _shards(entries: list[Entry]) -> list[list[Entry]]:
 def case_jobs(plan: Plan, root: Path) -> list[Job]:
     """A file of tests for every operator with a kernel and a case, in parts where it would be long."""
     excluded = read_exclusions(root)
+    guests = _guests(plan, root, excluded)
     jobs = []
     for operator in plan.bound():
-        entries = entries_of(plan, operator, root, excluded)
+        visiting = guests.get((operator.domain, operator.op), [])
+        entries = entries_of(plan, operator, root, excluded, visiting)
         if not entries:
             continue
         stem = names.file_stem(operator.domain, operator.op)

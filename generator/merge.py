@@ -18,10 +18,12 @@ from generator.official import (
     CaseError,
     RawCase,
     case_key,
+    model_key,
     pack_operator,
     same_but_rounding,
     seed_cases,
     to_case,
+    values_key,
 )
 from generator.store import Case, Pack, write_pack
 
@@ -293,13 +295,21 @@ class CaseStore:
         return totals
 
     def _wrong(self, rules: list[Rule]) -> list[dict]:
-        """The stored cases that rules call wrong."""
+        """The stored cases that rules call wrong; `right_case` has the same inputs and is not."""
         found: dict[str, dict] = {}
         for release, table in self.table.items():
             for name, stored in sorted(table.items()):
                 rule = next((r for r in rules if r.do == "wrong" and r.fits(name, release)), None)
                 if rule:
                     found[stored] = {"case": stored, "reason": rule.reason, "right": rule.right}
+        for name, entry in found.items():
+            given = values_key(self.cases[name].inputs)
+            others = [n for n in self._names[base_name(name)] if n not in found and values_key(self.cases[n].inputs) == given]
+            # Rather the same model with other outputs than another model.
+            key = model_key(self.cases[name].model)
+            others.sort(key=lambda n: (model_key(self.cases[n].model) != key, self.cases[n].last != "-", n))
+            if others:
+                entry["right_case"] = others[0]
         return [found[name] for name in sorted(found)]
 
     def index(self, rules: list[Rule]) -> dict:

@@ -130,6 +130,24 @@ Y = Abs-6(X)
 X: tensor(uint8)[2,3,4] 39 93 47 24 231 230 88 99 95 37 21 29 44 51 57 12 65 184 220 165 42 38 231 174
 Y: tensor(uint8)[2,3,4] 39 93 47 24 231 230 88 99 95 37 21 29 44 51 57 12 65 184 220 165 42 38 231 174
 )case"},
+    {"Abs_v6.test_abs@1_1_2", Origin::Official, "official", R"case(
+y = Abs-6(x)
+x: tensor(float)[3,4,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 -1.4543657
+    0.045758516 -0.18718386 1.5327792 1.4693588 0.15494743 0.37816253 -0.88778573 -1.9807965 -0.34791216
+    0.15634897 1.2302907 1.2023798 -0.3873268 -0.30230275 -1.048553 -1.420018 -1.7062702 1.9507754 -0.5096522
+    -0.4380743 -1.2527953 0.7774904 -1.6138978 -0.21274029 -0.89546657 0.3869025 -0.51080513 -1.1806322
+    -0.028182229 0.42833188 0.06651722 0.3024719 -0.6343221 -0.36274117
+y: tensor(float)[3,4,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 0.9772779 0.95008844 0.1513572
+    0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    0.20515826 0.3130677 0.85409576 2.5529897 0.6536186 0.8644362 0.742165 2.2697546 1.4543657 0.045758516
+    0.18718386 1.5327792 1.4693588 0.15494743 0.37816253 0.88778573 1.9807965 0.34791216 0.15634897 1.2302907
+    1.2023798 0.3873268 0.30230275 1.048553 1.420018 1.7062702 1.9507754 0.5096522 0.4380743 1.2527953
+    0.7774904 1.6138978 0.21274029 0.89546657 0.3869025 0.51080513 1.1806322 0.028182229 0.42833188 0.06651722
+    0.3024719 0.6343221 0.36274117
+rtol=0.001 atol=1e-07
+)case"},
     {"Abs_v13.signs_bfloat16", Origin::Derived, "reference", R"case(
 Y = Abs-13(X)
 X: tensor(bfloat16)[2,3,4] 0.2353515625 -0.70703125 0.43359375 0.6015625 -2.53125 -8.4375 7.84375 8.625 0.5
@@ -246,6 +264,46 @@ const Registration kRegisterRows(kRows);
 constexpr PackRow kPacked[] = {
     {"Abs_v6.test_Softsign", Origin::Official, "official",
      "schemas/cases/ai.onnx/Abs.pack", "test_Softsign"},
+    {"Abs_v13.test_reduce_l1_default_axes_keepdims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_default_axes_keepdims_example_expanded"},
+    {"Abs_v13.test_reduce_l1_default_axes_keepdims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_default_axes_keepdims_example_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_default_axes_keepdims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_default_axes_keepdims_random_expanded"},
+    {"Abs_v13.test_reduce_l1_default_axes_keepdims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_default_axes_keepdims_random_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_do_not_keepdims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_do_not_keepdims_example_expanded"},
+    {"Abs_v13.test_reduce_l1_do_not_keepdims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_do_not_keepdims_example_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_do_not_keepdims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_do_not_keepdims_random_expanded"},
+    {"Abs_v13.test_reduce_l1_do_not_keepdims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_do_not_keepdims_random_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_empty_set_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_empty_set_expanded"},
+    {"Abs_v13.test_reduce_l1_empty_set_expanded@1_15_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_empty_set_expanded@1.15.0"},
+    {"Abs_v13.test_reduce_l1_keep_dims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_keep_dims_example_expanded"},
+    {"Abs_v13.test_reduce_l1_keep_dims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_keep_dims_example_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_keep_dims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_keep_dims_random_expanded"},
+    {"Abs_v13.test_reduce_l1_keep_dims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_keep_dims_random_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_negative_axes_keep_dims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_negative_axes_keep_dims_example_expanded"},
+    {"Abs_v13.test_reduce_l1_negative_axes_keep_dims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_negative_axes_keep_dims_example_expanded@1.13.1"},
+    {"Abs_v13.test_reduce_l1_negative_axes_keep_dims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_negative_axes_keep_dims_random_expanded"},
+    {"Abs_v13.test_reduce_l1_negative_axes_keep_dims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceL1.pack", "test_reduce_l1_negative_axes_keep_dims_random_expanded@1.13.1"},
+    {"Abs_v13.test_softsign_example_expanded_ver18", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Softsign.pack", "test_softsign_example_expanded_ver18"},
+    {"Abs_v13.test_softsign_expanded_ver18", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Softsign.pack", "test_softsign_expanded_ver18"},
 };
 const Registration kRegisterPacked(kPacked);
 

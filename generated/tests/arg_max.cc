@@ -87,6 +87,48 @@ data: tensor(float)[2,3,4] 0.2463 -7.1454 -0.069974 -1.9632 13.174 2.6586 -1.948
     0.10137
 reduced: tensor(int64)[2,3,1] 0 0 1 1 0 0
 )case"},
+    {"ArgMax_v1.test_argmax_default_axis_example@1_3_0", Origin::Official, "official", R"case(
+result = ArgMax-1(data) keepdims=1
+data: tensor(float)[2,2] 2 1 3 10
+result: tensor(int64)[1,2] 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v1.test_argmax_default_axis_random@1_3_0", Origin::Official, "official", R"case(
+result = ArgMax-1(data) keepdims=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[1,3,4] 1 1 0 0 0 1 1 0 1 1 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v1.test_argmax_keepdims_example@1_3_0", Origin::Official, "official", R"case(
+result = ArgMax-1(data) axis=1 keepdims=1
+data: tensor(float)[2,2] 2 1 3 10
+result: tensor(int64)[2,1] 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v1.test_argmax_keepdims_random@1_3_0", Origin::Official, "official", R"case(
+result = ArgMax-1(data) axis=1 keepdims=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[2,1,4] 2 0 2 1 2 0 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v1.test_argmax_no_keepdims_example@1_3_0", Origin::Official, "official", R"case(
+result = ArgMax-1(data) axis=1 keepdims=0
+data: tensor(float)[2,2] 2 1 3 10
+result: tensor(int64)[2] 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v1.test_argmax_no_keepdims_random@1_3_0", Origin::Official, "official", R"case(
+result = ArgMax-1(data) axis=1 keepdims=0
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[2,4] 2 0 2 1 2 0 1 1
+rtol=0.001 atol=1e-07
+)case"},
     {"ArgMax_v1.ties_double", Origin::Derived, "reference", R"case(
 reduced = ArgMax-1(data) axis=1 keepdims=0
 data: tensor(double)[3,4] 2 5 1 5 7 7 3 7 0 0 0 0
@@ -219,6 +261,20 @@ data: tensor(float)[2,3,4] 0.2463 -7.1454 -0.069974 -1.9632 13.174 2.6586 -1.948
     -1.1077 1.4252 0.13348 8.9925 0.1266 1.6043 6.8069 0.57535 -0.16873 -0.086792 13.174 -2.222 -3.2162
     0.10137
 reduced: tensor(int64)[2,3,1] 0 0 1 1 0 0
+)case"},
+    {"ArgMax_v11.test_argmax_negative_axis_keepdims_example@1_6_0", Origin::Official, "official", R"case(
+result = ArgMax-11(data) axis=-1 keepdims=1
+data: tensor(float)[2,2] 2 1 3 10
+result: tensor(int64)[2,1] 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v11.test_argmax_negative_axis_keepdims_random@1_6_0", Origin::Official, "official", R"case(
+result = ArgMax-11(data) axis=-1 keepdims=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[2,3,1] 1 3 0 1 3 0
+rtol=0.001 atol=1e-07
 )case"},
     {"ArgMax_v11.ties_double", Origin::Derived, "reference", R"case(
 reduced = ArgMax-11(data) axis=1 keepdims=0
@@ -407,6 +463,62 @@ reduced: tensor(int64)[3,1] 3 3 3
 reduced = ArgMax-12(data) axis=1 select_last_index=1
 data: tensor(uint8)[3,4] 2 5 1 5 7 7 3 7 0 0 0 0
 reduced: tensor(int64)[3,1] 3 3 3
+)case"},
+    {"ArgMax_v12.test_argmax_default_axis_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) keepdims=1 select_last_index=1
+data: tensor(float)[2,2] 2 2 3 10
+result: tensor(int64)[1,2] 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_default_axis_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) keepdims=1 select_last_index=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[1,3,4] 1 1 0 0 0 1 1 0 1 1 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_keepdims_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) axis=1 keepdims=1 select_last_index=1
+data: tensor(float)[2,2] 2 2 3 10
+result: tensor(int64)[2,1] 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_keepdims_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) axis=1 keepdims=1 select_last_index=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[2,1,4] 2 0 2 1 2 0 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_negative_axis_keepdims_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) axis=-1 keepdims=1 select_last_index=1
+data: tensor(float)[2,2] 2 2 3 10
+result: tensor(int64)[2,1] 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_negative_axis_keepdims_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) axis=-1 keepdims=1 select_last_index=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[2,3,1] 1 3 0 1 3 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_no_keepdims_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) axis=1 keepdims=0 select_last_index=1
+data: tensor(float)[2,2] 2 2 3 10
+result: tensor(int64)[2] 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v12.test_argmax_no_keepdims_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+result = ArgMax-12(data) axis=1 keepdims=0 select_last_index=1
+data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
+    9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
+    7.400243 9.572367 5.9831715 -0.77041274 5.6105833
+result: tensor(int64)[2,4] 2 0 2 1 2 0 1 1
+rtol=0.001 atol=1e-07
 )case"},
     {"ArgMax_v12.ties_double", Origin::Derived, "reference", R"case(
 reduced = ArgMax-12(data) axis=1 keepdims=0
@@ -613,6 +725,12 @@ data: tensor(float)[2,2] 2 2 3 10
 result: tensor(int64)[1,2] 1 1
 rtol=0.001 atol=1e-07
 )case"},
+    {"ArgMax_v13.test_argmax_default_axis_example@1_12_0", Origin::Official, "official", R"case(
+result = ArgMax-13(data) keepdims=1
+data: tensor(float)[2,2] 2 1 3 10
+result: tensor(int64)[1,2] 1 1
+rtol=0.001 atol=1e-07
+)case"},
     {"ArgMax_v13.test_argmax_default_axis_example_select_last_index", Origin::Official, "official", R"case(
 result = ArgMax-13(data) keepdims=1 select_last_index=1
 data: tensor(float)[2,2] 2 2 3 10
@@ -638,6 +756,12 @@ rtol=0.001 atol=1e-07
     {"ArgMax_v13.test_argmax_keepdims_example", Origin::Official, "official", R"case(
 result = ArgMax-13(data) axis=1 keepdims=1
 data: tensor(float)[2,2] 2 2 3 10
+result: tensor(int64)[2,1] 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v13.test_argmax_keepdims_example@1_12_0", Origin::Official, "official", R"case(
+result = ArgMax-13(data) axis=1 keepdims=1
+data: tensor(float)[2,2] 2 1 3 10
 result: tensor(int64)[2,1] 0 1
 rtol=0.001 atol=1e-07
 )case"},
@@ -669,6 +793,12 @@ data: tensor(float)[2,2] 2 2 3 10
 result: tensor(int64)[2,1] 0 1
 rtol=0.001 atol=1e-07
 )case"},
+    {"ArgMax_v13.test_argmax_negative_axis_keepdims_example@1_12_0", Origin::Official, "official", R"case(
+result = ArgMax-13(data) axis=-1 keepdims=1
+data: tensor(float)[2,2] 2 1 3 10
+result: tensor(int64)[2,1] 0 1
+rtol=0.001 atol=1e-07
+)case"},
     {"ArgMax_v13.test_argmax_negative_axis_keepdims_example_select_last_index", Origin::Official, "official", R"case(
 result = ArgMax-13(data) axis=-1 keepdims=1 select_last_index=1
 data: tensor(float)[2,2] 2 2 3 10
@@ -694,6 +824,12 @@ rtol=0.001 atol=1e-07
     {"ArgMax_v13.test_argmax_no_keepdims_example", Origin::Official, "official", R"case(
 result = ArgMax-13(data) axis=1 keepdims=0
 data: tensor(float)[2,2] 2 2 3 10
+result: tensor(int64)[2] 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ArgMax_v13.test_argmax_no_keepdims_example@1_12_0", Origin::Official, "official", R"case(
+result = ArgMax-13(data) axis=1 keepdims=0
+data: tensor(float)[2,2] 2 1 3 10
 result: tensor(int64)[2] 0 1
 rtol=0.001 atol=1e-07
 )case"},

@@ -52,6 +52,25 @@ X: tensor(float)[1,1,5,6] 1 -1.5 -0.5 1.5 2.5 3.5 2 -2.5 0.5 3 4 0 -3.5 -1 -4 -3
 Y: tensor(float)[1,1,3,3] -0.16666667 1.8333334 2.5 -0.5833333 -1.3333334 0.375 0.16666667 -3 -0.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
 )case"},
+    {"AveragePool_v1.test_averagepool_2d_precomputed_pads@1_1_2", Origin::Official, "official", R"case(
+y = AveragePool-1(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 14.5 15 15.5 16 16.5 17 17.5 18
+    18.5 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v1.test_averagepool_2d_precomputed_same_upper@1_1_2", Origin::Official, "official", R"case(
+y = AveragePool-1(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 4 5.5 7 11.5 13 14.5 19 20.5 22
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v1.test_averagepool_2d_precomputed_strides@1_1_2", Origin::Official, "official", R"case(
+y = AveragePool-1(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 4 6 14 16
+rtol=0.001 atol=1e-07
+)case"},
     {"AveragePool_v1.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = AveragePool-1(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
 X: tensor(double)[1,2,5,6] 1.5 0 -3.5 4 0.5 3.5 2.5 -4 -1 -2.5 -3 3 2 -0.5 -1.5 -2 1 2.5 -4 1.5 3 2.5 1.5 -2 1
@@ -176,6 +195,32 @@ X: tensor(float)[1,1,5,6] 1 -1.5 -0.5 1.5 2.5 3.5 2 -2.5 0.5 3 4 0 -3.5 -1 -4 -3
     0.5 3 -3 -2.5 -3.5 2.5
 Y: tensor(float)[1,1,3,3] -0.16666667 1.8333334 2.5 -0.5833333 -1.3333334 0.375 0.16666667 -3 -0.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
+    {"AveragePool_v7.test_averagepool_2d_precomputed_pads@1_3_0", Origin::Official, "official", R"case(
+y = AveragePool-7(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 14.5 15 15.5 16 16.5 17 17.5 18
+    18.5 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v7.test_averagepool_2d_precomputed_pads_count_include_pad@1_3_0", Origin::Official, "official", R"case(
+y = AveragePool-7(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
+    7.92 6.12 8.4 10.8 8.88 6.84
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v7.test_averagepool_2d_precomputed_same_upper@1_3_0", Origin::Official, "official", R"case(
+y = AveragePool-7(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 4 5.5 7 11.5 13 14.5 19 20.5 22
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v7.test_averagepool_2d_precomputed_strides@1_3_0", Origin::Official, "official", R"case(
+y = AveragePool-7(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 4 6 14 16
+rtol=0.001 atol=1e-07
 )case"},
     {"AveragePool_v7.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = AveragePool-7(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
@@ -336,6 +381,12 @@ X: tensor(float)[1,1,5,6] 1 -1.5 -0.5 1.5 2.5 3.5 2 -2.5 0.5 3 4 0 -3.5 -1 -4 -3
 Y: tensor(float)[1,1,3,3] -0.16666667 1.8333334 2.5 -0.5833333 -1.3333334 0.375 0.16666667 -3 -0.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
 )case"},
+    {"AveragePool_v10.test_averagepool_2d_ceil@1_5_0", Origin::Official, "official", R"case(
+y = AveragePool-10(x) ceil_mode=1 kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 6 7.5 12 13.5
+rtol=0.001 atol=1e-07
+)case"},
     {"AveragePool_v10.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = AveragePool-10(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
 X: tensor(double)[1,2,5,6] 1.5 0 -3.5 4 0.5 3.5 2.5 -4 -1 -2.5 -3 3 2 -0.5 -1.5 -2 1 2.5 -4 1.5 3 2.5 1.5 -2 1
@@ -494,6 +545,38 @@ X: tensor(float)[1,1,5,6] 1 -1.5 -0.5 1.5 2.5 3.5 2 -2.5 0.5 3 4 0 -3.5 -1 -4 -3
     0.5 3 -3 -2.5 -3.5 2.5
 Y: tensor(float)[1,1,3,3] -0.16666667 1.8333334 2.5 -0.5833333 -1.3333334 0.375 0.16666667 -3 -0.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
+    {"AveragePool_v11.test_averagepool_2d_ceil@1_12_0", Origin::Official, "official", R"case(
+y = AveragePool-11(x) ceil_mode=1 kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 6 7.5 12 13.5
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v11.test_averagepool_2d_precomputed_pads@1_12_0", Origin::Official, "official", R"case(
+y = AveragePool-11(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 14.5 15 15.5 16 16.5 17 17.5 18
+    18.5 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v11.test_averagepool_2d_precomputed_pads_count_include_pad@1_12_0", Origin::Official, "official", R"case(
+y = AveragePool-11(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
+    7.92 6.12 8.4 10.8 8.88 6.84
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v11.test_averagepool_2d_precomputed_same_upper@1_12_0", Origin::Official, "official", R"case(
+y = AveragePool-11(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 4 5.5 7 11.5 13 14.5 19 20.5 22
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v11.test_averagepool_2d_precomputed_strides@1_12_0", Origin::Official, "official", R"case(
+y = AveragePool-11(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 4 6 14 16
+rtol=0.001 atol=1e-07
 )case"},
     {"AveragePool_v11.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = AveragePool-11(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
@@ -676,6 +759,51 @@ X: tensor(float)[1,1,5,6] 1 -1.5 -0.5 1.5 2.5 3.5 2 -2.5 0.5 3 4 0 -3.5 -1 -4 -3
     0.5 3 -3 -2.5 -3.5 2.5
 Y: tensor(float)[1,1,3,3] -0.16666667 1.8333334 2.5 -0.5833333 -1.3333334 0.375 0.16666667 -3 -0.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
+    {"AveragePool_v19.test_averagepool_2d_ceil@1_14_1", Origin::Official, "official", R"case(
+y = AveragePool-19(x) ceil_mode=1 kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 6 7.5 12 13.5
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v19.test_averagepool_2d_dilations@1_14_1", Origin::Official, "official", R"case(
+y = AveragePool-19(x) ceil_mode=1 dilations=[2,2] kernel_shape=[2,2] strides=[1,1]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 6 7 10 11
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v19.test_averagepool_2d_precomputed_pads@1_14_1", Origin::Official, "official", R"case(
+y = AveragePool-19(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 14.5 15 15.5 16 16.5 17 17.5 18
+    18.5 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v19.test_averagepool_2d_precomputed_pads_count_include_pad@1_14_1", Origin::Official, "official", R"case(
+y = AveragePool-19(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
+    7.92 6.12 8.4 10.8 8.88 6.84
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v19.test_averagepool_2d_precomputed_same_upper@1_14_1", Origin::Official, "official", R"case(
+y = AveragePool-19(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 4 5.5 7 11.5 13 14.5 19 20.5 22
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v19.test_averagepool_2d_precomputed_strides@1_14_1", Origin::Official, "official", R"case(
+y = AveragePool-19(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 4 6 14 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_small@1_15_0", Origin::Official, "official", R"case(
+y = AveragePool-19(x) ceil_mode=1 dilations=[2,2,2] kernel_shape=[2,2,2] strides=[1,1,1]
+x: tensor(float)[1,1,4,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 1 2
+    3 4 5 6 7 8 9 10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2,2] 6 7 10 11 6 7 10 11
+rtol=0.001 atol=1e-07
 )case"},
     {"AveragePool_v19.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = AveragePool-19(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
@@ -1005,6 +1133,20 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/AveragePool.pack", "test_AvgPool3d_stride"},
     {"AveragePool_v1.test_AvgPool3d_stride1_pad0_gpu_input", Origin::Official, "official",
      "schemas/cases/ai.onnx/AveragePool.pack", "test_AvgPool3d_stride1_pad0_gpu_input"},
+    {"AveragePool_v1.test_averagepool_1d_default@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_1d_default@1.1.2"},
+    {"AveragePool_v1.test_averagepool_2d_default@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_default@1.1.2"},
+    {"AveragePool_v1.test_averagepool_2d_pads@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads@1.1.2"},
+    {"AveragePool_v1.test_averagepool_2d_same_lower@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_lower@1.1.2"},
+    {"AveragePool_v1.test_averagepool_2d_same_upper@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_upper@1.1.2"},
+    {"AveragePool_v1.test_averagepool_2d_strides@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_strides@1.1.2"},
+    {"AveragePool_v1.test_averagepool_3d_default@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_default@1.1.2"},
     {"AveragePool_v1.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v1.three_axes_double"},
     {"AveragePool_v1.three_axes_float", Origin::Derived, "numpy",
@@ -1013,6 +1155,22 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v1.three_axes_float16"},
     {"AveragePool_v1.wide_rows_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v1.wide_rows_float"},
+    {"AveragePool_v7.test_averagepool_1d_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_1d_default@1.3.0"},
+    {"AveragePool_v7.test_averagepool_2d_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_default@1.3.0"},
+    {"AveragePool_v7.test_averagepool_2d_pads@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads@1.3.0"},
+    {"AveragePool_v7.test_averagepool_2d_pads_count_include_pad@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads_count_include_pad@1.3.0"},
+    {"AveragePool_v7.test_averagepool_2d_same_lower@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_lower@1.3.0"},
+    {"AveragePool_v7.test_averagepool_2d_same_upper@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_upper@1.3.0"},
+    {"AveragePool_v7.test_averagepool_2d_strides@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_strides@1.3.0"},
+    {"AveragePool_v7.test_averagepool_3d_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_default@1.3.0"},
     {"AveragePool_v7.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v7.three_axes_double"},
     {"AveragePool_v7.three_axes_float", Origin::Derived, "numpy",
@@ -1029,6 +1187,22 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v10.three_axes_float16"},
     {"AveragePool_v10.wide_rows_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v10.wide_rows_float"},
+    {"AveragePool_v11.test_averagepool_1d_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_1d_default@1.12.0"},
+    {"AveragePool_v11.test_averagepool_2d_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_default@1.12.0"},
+    {"AveragePool_v11.test_averagepool_2d_pads@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads@1.12.0"},
+    {"AveragePool_v11.test_averagepool_2d_pads_count_include_pad@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads_count_include_pad@1.12.0"},
+    {"AveragePool_v11.test_averagepool_2d_same_lower@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_lower@1.12.0"},
+    {"AveragePool_v11.test_averagepool_2d_same_upper@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_upper@1.12.0"},
+    {"AveragePool_v11.test_averagepool_2d_strides@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_strides@1.12.0"},
+    {"AveragePool_v11.test_averagepool_3d_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_default@1.12.0"},
     {"AveragePool_v11.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v11.three_axes_double"},
     {"AveragePool_v11.three_axes_float", Origin::Derived, "numpy",
@@ -1037,6 +1211,28 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v11.three_axes_float16"},
     {"AveragePool_v11.wide_rows_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v11.wide_rows_float"},
+    {"AveragePool_v19.test_averagepool_1d_default@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_1d_default@1.14.1"},
+    {"AveragePool_v19.test_averagepool_2d_default@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_default@1.14.1"},
+    {"AveragePool_v19.test_averagepool_2d_pads@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads@1.14.1"},
+    {"AveragePool_v19.test_averagepool_2d_pads_count_include_pad@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_pads_count_include_pad@1.14.1"},
+    {"AveragePool_v19.test_averagepool_2d_same_lower@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_lower@1.14.1"},
+    {"AveragePool_v19.test_averagepool_2d_same_upper@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_same_upper@1.14.1"},
+    {"AveragePool_v19.test_averagepool_2d_strides@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_strides@1.14.1"},
+    {"AveragePool_v19.test_averagepool_3d_default@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_default@1.14.1"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False@1_15_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False@1.15.0"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True@1_15_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True@1.15.0"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False@1_15_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False@1.15.0"},
     {"AveragePool_v19.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v19.three_axes_double"},
     {"AveragePool_v19.three_axes_float", Origin::Derived, "numpy",

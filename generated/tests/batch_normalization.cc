@@ -280,6 +280,16 @@ Y: tensor(float)[2,3,2] -0.5935581 -2.2755847 10.809201 -10.526196 -26.513271 2.
     9.47941 -3.1063776 -16.967257 13.452711
 rtol=0 atol=2.42671012529172e-05
 )case"},
+    {"BatchNormalization_v7.test_batchnorm_example@1_3_0", Origin::Official, "official", R"case(
+y = BatchNormalization-7(x, s, bias, mean, var)
+x: tensor(float)[1,2,1,3] -1 0 1 2 3 4
+s: tensor(float)[2] 1 1.5
+bias: tensor(float)[2] 0 1
+mean: tensor(float)[2] 0 3
+var: tensor(float)[2] 1 1.5
+y: tensor(float)[1,2,1,3] -0.999995 0 0.999995 -0.22474074 1 2.2247407
+rtol=0.001 atol=1e-07
+)case"},
     {"BatchNormalization_v7.training_five_outputs_double", Origin::Derived, "numpy", R"case(
 Y, mean_out, var_out, saved_mean, saved_var = BatchNormalization-7(X, scale, B, mean, var) momentum=0.75
 X: tensor(double)[2,3,2,2] -3.5 -3 -1 3.5 -2 -4 0 4 1 3 -0.5 1.5 -1.5 -2.5 2 0.5 2.5 -2 2 -4 -3 2 2.5 -4
@@ -386,6 +396,16 @@ mean: tensor(float)[1] -2.17
 var: tensor(float)[1] 0.57255
 Y: tensor(float)[5] -0.58818877 1.2441769 -0.6572861 1.6405964 0.5334752
 rtol=0 atol=1.3346158311833278e-06
+)case"},
+    {"BatchNormalization_v9.test_batchnorm_example@1_5_0", Origin::Official, "official", R"case(
+y = BatchNormalization-9(x, s, bias, mean, var)
+x: tensor(float)[1,2,1,3] -1 0 1 2 3 4
+s: tensor(float)[2] 1 1.5
+bias: tensor(float)[2] 0 1
+mean: tensor(float)[2] 0 3
+var: tensor(float)[2] 1 1.5
+y: tensor(float)[1,2,1,3] -0.999995 0 0.999995 -0.22474074 1 2.2247407
+rtol=0.001 atol=1e-07
 )case"},
     {"BatchNormalization_v9.training_five_outputs_double", Origin::Derived, "numpy", R"case(
 Y, mean_out, var_out, saved_mean, saved_var = BatchNormalization-9(X, scale, B, mean, var) momentum=0.75
@@ -712,10 +732,22 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/BatchNormalization.pack", "test_BatchNorm3d_momentum_eval"},
     {"BatchNormalization_v7.planes_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/BatchNormalization.pack", "BatchNormalization_v7.planes_float"},
+    {"BatchNormalization_v7.test_batchnorm_epsilon@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/BatchNormalization.pack", "test_batchnorm_epsilon@1.3.0"},
     {"BatchNormalization_v9.planes_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/BatchNormalization.pack", "BatchNormalization_v9.planes_float"},
+    {"BatchNormalization_v9.test_batchnorm_epsilon@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/BatchNormalization.pack", "test_batchnorm_epsilon@1.5.0"},
     {"BatchNormalization_v14.planes_float_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/BatchNormalization.pack", "BatchNormalization_v14.planes_float_float"},
+    {"BatchNormalization_v14.test_batchnorm_epsilon@1_9_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/BatchNormalization.pack", "test_batchnorm_epsilon@1.9.0"},
+    {"BatchNormalization_v14.test_batchnorm_epsilon_training_mode@1_9_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/BatchNormalization.pack", "test_batchnorm_epsilon_training_mode@1.9.0"},
+    {"BatchNormalization_v14.test_batchnorm_example@1_9_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/BatchNormalization.pack", "test_batchnorm_example@1.9.0"},
+    {"BatchNormalization_v14.test_batchnorm_example_training_mode@1_9_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/BatchNormalization.pack", "test_batchnorm_example_training_mode@1.9.0"},
     {"BatchNormalization_v15.planes_float_float_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/BatchNormalization.pack", "BatchNormalization_v15.planes_float_float_float"},
     {"BatchNormalization_v15.test_batchnorm_epsilon", Origin::Official, "official",

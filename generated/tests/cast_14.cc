@@ -9,1404 +9,1400 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
-    {"Cast_v28.pairs_float4e2m1_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float4e2m1)[3,4] 0.5 -1.5 -1 -3 -6 -4 0 2 -0.5 -6 4 1.5
-output: tensor(uint16)[3,4] 0 65535 65535 65533 65530 65532 0 2 0 65530 4 1
+    {"Cast_v25.pairs_int64_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(int2)[3,4] -1 1 -1 0 0 -2 1 -2 -2 -1 -2 1
 )case"},
-    {"Cast_v28.pairs_float4e2m1_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float4e2m1)[3,4] 0.5 -1.5 -1 -3 -6 -4 0 2 -0.5 -6 4 1.5
-output: tensor(uint2)[3,4] 0 3 3 1 2 0 0 2 0 2 0 1
+    {"Cast_v25.pairs_int64_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(int32)[3,4] -45 -75 -25 16 -32 -86 -11 -78 1057372466 -13 1057372466 -43
 )case"},
-    {"Cast_v28.pairs_float4e2m1_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float4e2m1)[3,4] 0.5 -1.5 -1 -3 -6 -4 0 2 -0.5 -6 4 1.5
-output: tensor(uint32)[3,4] 0 4294967295 4294967295 4294967293 4294967290 4294967292 0 2 0 4294967290 4 1
+    {"Cast_v25.pairs_int64_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(int4)[3,4] 3 5 7 0 0 -6 5 2 2 3 2 5
 )case"},
-    {"Cast_v28.pairs_float4e2m1_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float4e2m1)[3,4] 0.5 -1.5 -1 -3 -6 -4 0 2 -0.5 -6 4 1.5
-output: tensor(uint4)[3,4] 0 15 15 13 10 12 0 2 0 10 4 1
+    {"Cast_v25.pairs_int64_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
 )case"},
-    {"Cast_v28.pairs_float4e2m1_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float4e2m1)[3,4] 0.5 -1.5 -1 -3 -6 -4 0 2 -0.5 -6 4 1.5
-output: tensor(uint64)[3,4] 0 18446744073709551615 18446744073709551615 18446744073709551613
-    18446744073709551610 18446744073709551612 0 2 0 18446744073709551610 4 1
+    {"Cast_v25.pairs_int64_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(int8)[3,4] -45 -75 -25 16 -32 -86 -11 -78 50 -13 50 -43
 )case"},
-    {"Cast_v28.pairs_float4e2m1_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float4e2m1)[3,4] 0.5 -1.5 -1 -3 -6 -4 0 2 -0.5 -6 4 1.5
-output: tensor(uint8)[3,4] 0 255 255 253 250 252 0 2 0 250 4 1
+    {"Cast_v25.pairs_int64_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint16)[3,4] 65491 65461 65511 16 65504 65450 65525 65458 14642 65523 14642 65493
 )case"},
-    {"Cast_v28.pairs_float6e2m3_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(bfloat16)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int64_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint2)[3,4] 3 1 3 0 0 2 1 2 2 3 2 1
 )case"},
-    {"Cast_v28.pairs_float6e2m3_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint32)[3,4] 4294967251 4294967221 4294967271 16 4294967264 4294967210 4294967285 4294967218
+    1057372466 4294967283 1057372466 4294967253
+)case"},
+    {"Cast_v25.pairs_int64_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint4)[3,4] 3 5 7 0 0 10 5 2 2 3 2 5
+)case"},
+    {"Cast_v25.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint64)[3,4] 18446744073709551571 18446744073709551541 18446744073709551591 16
+    18446744073709551584 18446744073709551530 18446744073709551605 18446744073709551538 18392499638545824050
+    18446744073709551603 18392499638545824050 18446744073709551573
+)case"},
+    {"Cast_v25.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint8)[3,4] 211 181 231 16 224 170 245 178 50 243 50 213
+)case"},
+    {"Cast_v25.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(bfloat16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v25.pairs_int8_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
 )case"},
-    {"Cast_v28.pairs_float6e2m3_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(double)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int8_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(double)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int8_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float16)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int8_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float4e2m1)[3,4] -6 -2 1.5 -4 -1 -4 1.5 -3 1 -3 -6 -6
+    {"Cast_v25.pairs_int8_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float4e2m1)[3,4] -6 -6 -6 6 6 6 6 6 6 6 6 -6
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int8_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e4m3fn)[3,4] -56 -15 -120 44 20 28 72 24 7 40 80 -120
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float6e3m2)[3,4] -6 -2 1.5 -4 -1 -3.5 1.5 -3 1.25 -3 -6 -6
+    {"Cast_v25.pairs_int8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e4m3fnuz)[3,4] -56 -15 -120 44 20 28 72 24 7 40 80 -120
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float8e4m3fn)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int8_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e5m2)[3,4] -56 -16 -112 48 20 28 80 24 7 40 80 -112
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float8e4m3fnuz)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
+    {"Cast_v25.pairs_int8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e5m2fnuz)[3,4] -56 -16 -112 48 20 28 80 24 7 40 80 -112
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float8e5m2)[3,4] -6 -2 1.5 -4 -1 -3.5 1.5 -3 1.25 -3 -6 -6
+    {"Cast_v25.pairs_int8_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 64 32 32 128
+    32 8 64 128 5.877471754111438e-39
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float8e5m2fnuz)[3,4] -6 -2 1.5 -4 -1 -3.5 1.5 -3 1.25 -3 -6 -6
+    {"Cast_v25.pairs_int8_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 5.877471754111438e-39 2 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39 2 5.877471754111438e-39 2 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39
+    {"Cast_v25.pairs_int8_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int2)[3,4] -2 1 1 0 1 1 -2 -1 -1 0 0 1
 )case"},
-    {"Cast_v28.pairs_float6e2m3_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(int16)[3,4] -5 -1 1 -4 -1 -3 1 -3 1 -3 -6 -6
+    {"Cast_v25.pairs_int8_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int32)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(int2)[3,4] -1 -1 1 0 -1 1 1 1 1 1 -2 -2
+    {"Cast_v25.pairs_int8_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int4)[3,4] 6 1 -7 -4 5 -3 -6 7 7 -8 4 -7
 )case"},
-    {"Cast_v28.pairs_float6e2m3_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(int32)[3,4] -5 -1 1 -4 -1 -3 1 -3 1 -3 -6 -6
+    {"Cast_v25.pairs_int8_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int64)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(int4)[3,4] -5 -1 1 -4 -1 -3 1 -3 1 -3 -6 -6
+    {"Cast_v25.pairs_int8_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
 )case"},
-    {"Cast_v28.pairs_float6e2m3_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(int64)[3,4] -5 -1 1 -4 -1 -3 1 -3 1 -3 -6 -6
+    {"Cast_v25.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint16)[3,4] 65478 65521 65417 44 21 29 74 23 7 40 84 65417
 )case"},
-    {"Cast_v28.pairs_float6e2m3_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(int8)[3,4] -5 -1 1 -4 -1 -3 1 -3 1 -3 -6 -6
+    {"Cast_v25.pairs_int8_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint2)[3,4] 2 1 1 0 1 1 2 3 3 0 0 1
 )case"},
-    {"Cast_v28.pairs_float6e2m3_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(uint16)[3,4] 65531 65535 1 65532 65535 65533 1 65533 1 65533 65530 65530
+    {"Cast_v25.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint32)[3,4] 4294967238 4294967281 4294967177 44 21 29 74 23 7 40 84 4294967177
 )case"},
-    {"Cast_v28.pairs_float6e2m3_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(uint2)[3,4] 3 3 1 0 3 1 1 1 1 1 2 2
+    {"Cast_v25.pairs_int8_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint4)[3,4] 6 1 9 12 5 13 10 7 7 8 4 9
 )case"},
-    {"Cast_v28.pairs_float6e2m3_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(uint32)[3,4] 4294967291 4294967295 1 4294967292 4294967295 4294967293 1 4294967293 1 4294967293
-    4294967290 4294967290
+    {"Cast_v25.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint64)[3,4] 18446744073709551558 18446744073709551601 18446744073709551497 44 21 29 74 23 7 40
+    84 18446744073709551497
 )case"},
-    {"Cast_v28.pairs_float6e2m3_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(uint4)[3,4] 11 15 1 12 15 13 1 13 1 13 10 10
+    {"Cast_v25.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint8)[3,4] 198 241 137 44 21 29 74 23 7 40 84 137
 )case"},
-    {"Cast_v28.pairs_float6e2m3_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(uint64)[3,4] 18446744073709551611 18446744073709551615 1 18446744073709551612
-    18446744073709551615 18446744073709551613 1 18446744073709551613 1 18446744073709551613
-    18446744073709551610 18446744073709551610
+    {"Cast_v25.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(bfloat16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e2m3_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float6e2m3)[3,4] -5.5 -1.875 1.625 -4.5 -1 -3.5 1.5 -3 1.25 -3.25 -6.5 -6.5
-output: tensor(uint8)[3,4] 251 255 1 252 255 253 1 253 1 253 250 250
-)case"},
-    {"Cast_v28.pairs_float6e3m2_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(bfloat16)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-)case"},
-    {"Cast_v28.pairs_float6e3m2_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
 )case"},
-    {"Cast_v28.pairs_float6e3m2_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(double)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(double)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float16)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float4e2m1)[3,4] -6 6 -2 0 0 -6 0.5 1 -4 -6 -3 -0
+    {"Cast_v25.pairs_uint16_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float4e2m1)[3,4] 4 6 6 6 6 6 6 6 6 6 6 6
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float6e2m3)[3,4] -6 7.5 -2.5 0.125 0.25 -7.5 0.375 0.875 -5 -7.5 -3 -0
+    {"Cast_v25.pairs_uint16_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e4m3fn)[3,4] 5 40 416 40 44 18 416 48 10 88 80 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e4m3fnuz)[3,4] 5 40 240 40 44 18 240 48 10 88 80 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float8e4m3fn)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e5m2)[3,4] 5 40 448 40 40 16 448 48 10 80 80 8
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float8e4m3fnuz)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e5m2fnuz)[3,4] 5 40 448 40 40 16 448 48 10 80 80 8
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float8e5m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e8m0)[3,4] 8 64 512 64 64 32 512 64 16 128 128 16
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float8e5m2fnuz)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
+    {"Cast_v25.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 16 5.877471754111438e-39 0.125 0.25
-    5.877471754111438e-39 0.5 1 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-    5.877471754111438e-39
+    {"Cast_v25.pairs_uint16_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int2)[3,4] 1 -2 -2 -1 -1 -2 -2 -2 -2 -2 -1 1
 )case"},
-    {"Cast_v28.pairs_float6e3m2_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(int16)[3,4] -6 14 -2 0 0 -16 0 0 -5 -16 -3 0
+    {"Cast_v25.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int32)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(int2)[3,4] -2 -2 -2 0 0 0 0 0 -1 0 1 0
+    {"Cast_v25.pairs_uint16_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int4)[3,4] 5 6 2 7 -5 2 2 2 -6 6 3 -7
 )case"},
-    {"Cast_v28.pairs_float6e3m2_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(int32)[3,4] -6 14 -2 0 0 -16 0 0 -5 -16 -3 0
+    {"Cast_v25.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int64)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(int4)[3,4] -6 -2 -2 0 0 0 0 0 -5 0 -3 0
+    {"Cast_v25.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int8)[3,4] 5 38 -94 39 43 18 -94 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(int64)[3,4] -6 14 -2 0 0 -16 0 0 -5 -16 -3 0
+    {"Cast_v25.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(int8)[3,4] -6 14 -2 0 0 -16 0 0 -5 -16 -3 0
+    {"Cast_v25.pairs_uint16_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint2)[3,4] 1 2 2 3 3 2 2 2 2 2 3 1
 )case"},
-    {"Cast_v28.pairs_float6e3m2_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(uint16)[3,4] 65530 14 65534 0 0 65520 0 0 65531 65520 65533 0
+    {"Cast_v25.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint32)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(uint2)[3,4] 2 2 2 0 0 0 0 0 3 0 1 0
+    {"Cast_v25.pairs_uint16_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint4)[3,4] 5 6 2 7 11 2 2 2 10 6 3 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(uint32)[3,4] 4294967290 14 4294967294 0 0 4294967280 0 0 4294967291 4294967280 4294967293 0
+    {"Cast_v25.pairs_uint16_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint64)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(uint4)[3,4] 10 14 14 0 0 0 0 0 11 0 13 0
+    {"Cast_v25.pairs_uint16_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint8)[3,4] 5 38 162 39 43 18 162 50 10 86 83 9
 )case"},
-    {"Cast_v28.pairs_float6e3m2_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(uint64)[3,4] 18446744073709551610 14 18446744073709551614 0 0 18446744073709551600 0 0
-    18446744073709551611 18446744073709551600 18446744073709551613 0
+    {"Cast_v25.pairs_uint2_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(bfloat16)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
 )case"},
-    {"Cast_v28.pairs_float6e3m2_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float6e3m2)[3,4] -6 14 -2.5 0.125 0.1875 -16 0.375 0.875 -5 -16 -3 -0.0625
-output: tensor(uint8)[3,4] 250 14 254 0 0 240 0 0 251 240 253 0
+    {"Cast_v25.pairs_uint2_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(bool)[3,4] 1 1 1 0 1 1 1 1 1 1 0 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(bfloat16)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
+    {"Cast_v25.pairs_uint2_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(double)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
+    {"Cast_v25.pairs_uint2_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float16)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float4e2m1)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float8e4m3fn)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float8e4m3fnuz)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float8e5m2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float8e5m2fnuz)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(float8e8m0)[3,4] 2 4 1 5.877471754111438e-39 4 2 1 1 4 4 5.877471754111438e-39 1
+)case"},
+    {"Cast_v25.pairs_uint2_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(int16)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(int2)[3,4] -2 -1 1 0 -1 -2 1 1 -1 -1 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(int32)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(int4)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(int64)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(int8)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(uint16)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(uint32)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(uint4)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(uint64)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint2_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint2)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+output: tensor(uint8)[3,4] 2 3 1 0 3 2 1 1 3 3 0 1
+)case"},
+    {"Cast_v25.pairs_uint32_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(bfloat16)[3,4] 6324224 4 40 47 36175872 7602176 5 98 62 32636928 32 93
+)case"},
+    {"Cast_v25.pairs_uint32_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
 output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(double)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75 -48
+    {"Cast_v25.pairs_uint32_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(double)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75 -48
+    {"Cast_v25.pairs_uint32_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float)[3,4] 6.31674e+06 4 40 47 3.6243064e+07 7.590574e+06 5 98 62 3.2697982e+07 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float16)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75 -48
+    {"Cast_v25.pairs_uint32_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float16)[3,4] inf 4 40 47 inf inf 5 98 62 inf 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float4e2m1)[3,4] -0 6 -0 6 -6 -0 -0 -0.5 4 0 -1 -6
+    {"Cast_v25.pairs_uint32_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float4e2m1)[3,4] 6 4 6 6 6 6 4 6 6 6 6 6
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float6e2m3)[3,4] -0 7.5 -0.125 7.5 -7.5 -0.25 -0.125 -0.75 3.75 0.125 -0.75 -7.5
+    {"Cast_v25.pairs_uint32_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e4m3fn)[3,4] 448 4 40 48 448 448 5 96 64 448 32 96
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float6e3m2)[3,4] -0 28 -0.0625 28 -28 -0.25 -0.125 -0.75 4 0.125 -0.75 -28
+    {"Cast_v25.pairs_uint32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e4m3fnuz)[3,4] 240 4 40 48 240 240 5 96 64 240 32 96
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375
-    -0.75 -48
+    {"Cast_v25.pairs_uint32_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e5m2)[3,4] 57344 4 40 48 57344 57344 5 96 64 57344 32 96
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e4m3fnuz)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375
-    -0.75 -48
+    {"Cast_v25.pairs_uint32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e5m2fnuz)[3,4] 57344 4 40 48 57344 57344 5 96 64 57344 32 96
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e5m2)[3,4] -0.015625 64 -0.0625 64 -64 -0.25 -0.15625 -0.75 4 0.109375 -0.75 -48
+    {"Cast_v25.pairs_uint32_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e8m0)[3,4] 8388608 4 64 64 67108864 8388608 8 128 64 33554432 32 128
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e5m2fnuz)[3,4] -0.015625 64 -0.0625 64 -64 -0.25 -0.15625 -0.75 4 0.109375 -0.75 -48
+    {"Cast_v25.pairs_uint32_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int16)[3,4] 25284 4 40 47 1656 -11602 5 98 62 -4482 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 64 5.877471754111438e-39 64 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 4 0.125 5.877471754111438e-39
-    5.877471754111438e-39
+    {"Cast_v25.pairs_uint32_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int2)[3,4] 0 0 0 -1 0 -2 1 -2 -2 -2 0 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int16)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
+    {"Cast_v25.pairs_uint32_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int2)[3,4] 0 0 0 0 0 0 0 0 -1 0 0 0
+    {"Cast_v25.pairs_uint32_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int4)[3,4] 4 4 -8 -1 -8 -2 5 2 -2 -2 0 -3
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int32)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
+    {"Cast_v25.pairs_uint32_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int64)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int4)[3,4] 0 0 0 0 0 0 0 0 3 0 0 0
+    {"Cast_v25.pairs_uint32_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int8)[3,4] -60 4 40 47 120 -82 5 98 62 126 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int64)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
+    {"Cast_v25.pairs_uint32_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint16)[3,4] 25284 4 40 47 1656 53934 5 98 62 61054 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int8)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
+    {"Cast_v25.pairs_uint32_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint2)[3,4] 0 0 0 3 0 2 1 2 2 2 0 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint16)[3,4] 0 64 0 64 65472 0 0 0 3 0 0 65488
+    {"Cast_v25.pairs_uint32_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint2)[3,4] 0 0 0 0 0 0 0 0 3 0 0 0
+    {"Cast_v25.pairs_uint32_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint4)[3,4] 4 4 8 15 8 14 5 2 14 14 0 13
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint32)[3,4] 0 64 0 64 4294967232 0 0 0 3 0 0 4294967248
+    {"Cast_v25.pairs_uint32_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint64)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint4)[3,4] 0 0 0 0 0 0 0 0 3 0 0 0
+    {"Cast_v25.pairs_uint32_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint8)[3,4] 196 4 40 47 120 174 5 98 62 126 32 93
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint64)[3,4] 0 64 0 64 18446744073709551552 0 0 0 3 0 0 18446744073709551568
+    {"Cast_v25.pairs_uint4_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(bfloat16)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fn_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint8)[3,4] 0 64 0 64 192 0 0 0 3 0 0 208
-)case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(bfloat16)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
+    {"Cast_v25.pairs_uint4_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(double)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
+    {"Cast_v25.pairs_uint4_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(double)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
+    {"Cast_v25.pairs_uint4_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float16)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
+    {"Cast_v25.pairs_uint4_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float16)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float4e2m1)[3,4] 6 -6 0 6 1 6 6 6 3 -6 -0 1.5
+    {"Cast_v25.pairs_uint4_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float4e2m1)[3,4] 6 6 4 4 6 6 6 3 6 6 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float6e2m3)[3,4] 7.5 -7.5 0 7.5 1 7 5.5 7.5 3.25 -7.5 -0 1.375
+    {"Cast_v25.pairs_uint4_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float8e4m3fn)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float6e3m2)[3,4] 28 -24 0.0625 16 1 7 6 28 3 -12 -0.0625 1.5
+    {"Cast_v25.pairs_uint4_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float8e4m3fnuz)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e4m3fn)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
+    {"Cast_v25.pairs_uint4_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float8e5m2)[3,4] 16 16 4 5 12 12 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
+    {"Cast_v25.pairs_uint4_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float8e5m2fnuz)[3,4] 16 16 4 5 12 12 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e5m2)[3,4] 56 -24 0.03125 16 1 7 6 56 3 -12 -0.046875 1.5
+    {"Cast_v25.pairs_uint4_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(float8e8m0)[3,4] 16 16 4 8 16 16 8 4 16 16 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e5m2fnuz)[3,4] 56 -24 0.03125 16 1 7 6 56 3 -12 -0.046875 1.5
+    {"Cast_v25.pairs_uint4_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(int16)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e8m0)[3,4] 64 5.877471754111438e-39 0.0625 16 1 8 8 64 4 5.877471754111438e-39
-    5.877471754111438e-39 2
+    {"Cast_v25.pairs_uint4_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(int2)[3,4] -1 -1 0 1 -1 1 -2 -1 -2 0 -2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int16)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
+    {"Cast_v25.pairs_uint4_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(int32)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int2)[3,4] 0 -2 0 -1 1 -1 1 0 -1 0 0 1
+    {"Cast_v25.pairs_uint4_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(int4)[3,4] -1 -1 4 5 -5 -3 6 3 -2 -4 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int32)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
+    {"Cast_v25.pairs_uint4_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(int64)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int4)[3,4] -8 6 0 -1 1 7 5 -8 3 4 0 1
+    {"Cast_v25.pairs_uint4_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(int8)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int64)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
+    {"Cast_v25.pairs_uint4_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(uint16)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int8)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
+    {"Cast_v25.pairs_uint4_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(uint2)[3,4] 3 3 0 1 3 1 2 3 2 0 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint16)[3,4] 56 65510 0 15 1 7 5 56 3 65524 0 1
+    {"Cast_v25.pairs_uint4_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(uint32)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint2)[3,4] 0 2 0 3 1 3 1 0 3 0 0 1
+    {"Cast_v25.pairs_uint4_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint32)[3,4] 56 4294967270 0 15 1 7 5 56 3 4294967284 0 1
+    {"Cast_v25.pairs_uint4_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(uint64)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint4)[3,4] 8 6 0 15 1 7 5 8 3 4 0 1
+    {"Cast_v25.pairs_uint4_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint4)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
+output: tensor(uint8)[3,4] 15 15 4 5 11 13 6 3 14 12 2 1
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint64)[3,4] 56 18446744073709551590 0 15 1 7 5 56 3 18446744073709551604 0 1
+    {"Cast_v25.pairs_uint64_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(bfloat16)[3,4] 19 1.3792273858822144e+17 30 6 99 26 25 93 97 5 1.3792273858822144e+17 89
 )case"},
-    {"Cast_v28.pairs_float8e4m3fnuz_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint8)[3,4] 56 230 0 15 1 7 5 56 3 244 0 1
-)case"},
-    {"Cast_v28.pairs_float8e5m2_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(bfloat16)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-)case"},
-    {"Cast_v28.pairs_float8e5m2_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
 output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
 )case"},
-    {"Cast_v28.pairs_float8e5m2_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(double)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(double)[3,4] 19 1.3812944778120878e+17 30 6 99 26 25 93 97 5 1.3812944778120878e+17 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float)[3,4] -56 5 2.5 0.00030517578 -0.625 56 -4 0.015625 0.00018310547 0.00021362305 -56
-    -0.01953125
+    {"Cast_v25.pairs_uint64_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float)[3,4] 19 1.3812945e+17 30 6 99 26 25 93 97 5 1.3812945e+17 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float16)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float16)[3,4] 19 inf 30 6 99 26 25 93 97 5 inf 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float4e2m1)[3,4] -6 4 2 0 -0.5 6 -4 0 0 0 -6 -0
+    {"Cast_v25.pairs_uint64_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float4e2m1)[3,4] 6 6 6 6 6 6 6 6 6 4 6 6
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float6e2m3)[3,4] -7.5 5 2.5 0 -0.625 7.5 -4 0 0 0 -7.5 -0
+    {"Cast_v25.pairs_uint64_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float8e4m3fn)[3,4] 20 448 30 6 96 26 24 96 96 5 448 88
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float6e3m2)[3,4] -28 5 2.5 0 -0.625 28 -4 0 0 0 -28 -0
+    {"Cast_v25.pairs_uint64_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float8e4m3fnuz)[3,4] 20 240 30 6 96 26 24 96 96 5 240 88
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e4m3fn)[3,4] -56 5 2.5 0 -0.625 56 -4 0.015625 0 0 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float8e5m2)[3,4] 20 57344 32 6 96 24 24 96 96 5 57344 96
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e4m3fnuz)[3,4] -56 5 2.5 0 -0.625 56 -4 0.015625 0 0 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float8e5m2fnuz)[3,4] 20 57344 32 6 96 24 24 96 96 5 57344 96
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float8e8m0)[3,4] 32 1.4411518807585587e+17 32 8 128 32 32 128 128 8 1.4411518807585587e+17 128
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e5m2fnuz)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
+    {"Cast_v25.pairs_uint64_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(int16)[3,4] 19 4816 30 6 99 26 25 93 97 5 4816 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 8 4 0.00048828125 5.877471754111438e-39 64
-    5.877471754111438e-39 0.015625 0.000244140625 0.000244140625 5.877471754111438e-39 5.877471754111438e-39
+    {"Cast_v25.pairs_uint64_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(int2)[3,4] -1 0 -2 -2 -1 -2 1 1 1 1 0 1
 )case"},
-    {"Cast_v28.pairs_float8e5m2_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int16)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
+    {"Cast_v25.pairs_uint64_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(int32)[3,4] 19 1006965456 30 6 99 26 25 93 97 5 1006965456 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int2)[3,4] 0 1 -2 0 0 0 0 0 0 0 0 0
+    {"Cast_v25.pairs_uint64_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(int4)[3,4] 3 0 -2 6 3 -6 -7 -3 1 5 0 -7
 )case"},
-    {"Cast_v28.pairs_float8e5m2_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int32)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
+    {"Cast_v25.pairs_uint64_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(int64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int4)[3,4] -8 5 2 0 0 -8 -4 0 0 0 -8 0
+    {"Cast_v25.pairs_uint64_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(int8)[3,4] 19 -48 30 6 99 26 25 93 97 5 -48 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int64)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
+    {"Cast_v25.pairs_uint64_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(uint16)[3,4] 19 4816 30 6 99 26 25 93 97 5 4816 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int8)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
+    {"Cast_v25.pairs_uint64_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(uint2)[3,4] 3 0 2 2 3 2 1 1 1 1 0 1
 )case"},
-    {"Cast_v28.pairs_float8e5m2_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint16)[3,4] 65480 5 2 0 0 56 65532 0 0 0 65480 0
+    {"Cast_v25.pairs_uint64_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(uint32)[3,4] 19 1006965456 30 6 99 26 25 93 97 5 1006965456 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint2)[3,4] 0 1 2 0 0 0 0 0 0 0 0 0
+    {"Cast_v25.pairs_uint64_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(uint4)[3,4] 3 0 14 6 3 10 9 13 1 5 0 9
 )case"},
-    {"Cast_v28.pairs_float8e5m2_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint32)[3,4] 4294967240 5 2 0 0 56 4294967292 0 0 0 4294967240 0
+    {"Cast_v25.pairs_uint64_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint4)[3,4] 8 5 2 0 0 8 12 0 0 0 8 0
+    {"Cast_v25.pairs_uint64_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(uint8)[3,4] 19 208 30 6 99 26 25 93 97 5 208 89
 )case"},
-    {"Cast_v28.pairs_float8e5m2_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint64)[3,4] 18446744073709551560 5 2 0 0 56 18446744073709551612 0 0 0 18446744073709551560 0
+    {"Cast_v25.pairs_uint8_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=16
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(bfloat16)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
 )case"},
-    {"Cast_v28.pairs_float8e5m2_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint8)[3,4] 200 5 2 0 0 56 252 0 0 0 200 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(bfloat16)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
+    {"Cast_v25.pairs_uint8_bool", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=9
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
 output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
 )case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(double)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float)[3,4] 0.25 -7 5.340576e-05 0.005859375 -0.0048828125 4.5776367e-05 -0.0004272461
-    -0.013671875 -0.02734375 -7 -0.625 -5.340576e-05
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float16)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float4e2m1)[3,4] 0 -6 0 0 -0 0 -0 -0 -0 -6 -0.5 -0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float6e2m3)[3,4] 0.25 -7 0 0 -0 0 -0 -0 -0 -7 -0.625 -0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float6e3m2)[3,4] 0.25 -7 0 0 -0 0 -0 -0 -0 -7 -0.625 -0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e4m3fn)[3,4] 0.25 -7 0 0.005859375 -0.00390625 0 -0 -0.013671875 -0.02734375 -7 -0.625 -0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e4m3fnuz)[3,4] 0.25 -7 0 0.005859375 -0.0048828125 0 0 -0.013671875 -0.02734375 -7 -0.625
-    0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e5m2)[3,4] 0.25 -7 6.103515625e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -6.103515625e-05
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e8m0)[3,4] 0.25 5.877471754111438e-39 6.103515625e-05 0.0078125 5.877471754111438e-39
-    6.103515625e-05 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int16)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int2)[3,4] 0 1 0 0 0 0 0 0 0 1 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int32)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int4)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int64)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int8)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint16)[3,4] 0 65529 0 0 0 0 0 0 0 65529 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint2)[3,4] 0 1 0 0 0 0 0 0 0 1 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint32)[3,4] 0 4294967289 0 0 0 0 0 0 0 4294967289 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint4)[3,4] 0 9 0 0 0 0 0 0 0 9 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint64)[3,4] 0 18446744073709551609 0 0 0 0 0 0 0 18446744073709551609 0 0
-)case"},
-    {"Cast_v28.pairs_float8e5m2fnuz_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint8)[3,4] 0 249 0 0 0 0 0 0 0 249 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(bfloat16)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v28.pairs_float8e8m0_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(double)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float16)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float4e2m1)[3,4] 1 0 6 0 2 6 4 6 0 0 0.5 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float6e2m3)[3,4] 1 0.25 7.5 0 2 7.5 4 7.5 0 0 0.5 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float6e3m2)[3,4] 1 0.25 16 0 2 28 4 28 0 0 0.5 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float8e4m3fn)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float8e4m3fnuz)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float8e5m2)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float8e5m2fnuz)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-)case"},
-    {"Cast_v28.pairs_float8e8m0_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(int16)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(int2)[3,4] 1 0 0 0 -2 0 0 0 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(int32)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(int4)[3,4] 1 0 0 0 2 0 4 0 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(int64)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(int8)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(uint16)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(uint2)[3,4] 1 0 0 0 2 0 0 0 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(uint32)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(uint4)[3,4] 1 0 0 0 2 0 4 0 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(uint64)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float8e8m0_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float8e8m0)[3,4] 1 0.25 16 0.0078125 2 64 4 64 0.00390625 0.03125 0.5 0.015625
-output: tensor(uint8)[3,4] 1 0 16 0 2 64 4 64 0 0 0 0
-)case"},
-    {"Cast_v28.pairs_float_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(bfloat16)[3,4] 0.58203125 -15 6.375 -0.091796875 0.34765625 0.40625 0.46875 -15 7.78125
-    0.1025390625 1.96875 0.59375
-)case"},
-    {"Cast_v28.pairs_float_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v28.pairs_float_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(double)[3,4] 0.5802199840545654 -15.006999969482422 6.383500099182129 -0.09165199846029282
-    0.34793999791145325 0.4064899981021881 0.4693700075149536 -15.006999969482422 7.7692999839782715
-    0.10261999815702438 1.965399980545044 0.5952900052070618
-)case"},
-    {"Cast_v28.pairs_float_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-)case"},
-    {"Cast_v28.pairs_float_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float16)[3,4] 0.580078125 -15.0078125 6.3828125 -0.0916748046875 0.347900390625 0.406494140625
-    0.469482421875 -15.0078125 7.76953125 0.10260009765625 1.9658203125 0.59521484375
-)case"},
-    {"Cast_v28.pairs_float_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float4e2m1)[3,4] 0.5 -6 6 -0 0.5 0.5 0.5 -6 6 0 2 0.5
-)case"},
-    {"Cast_v28.pairs_float_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float6e2m3)[3,4] 0.625 -7.5 6.5 -0.125 0.375 0.375 0.5 -7.5 7.5 0.125 2 0.625
-)case"},
-    {"Cast_v28.pairs_float_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float6e3m2)[3,4] 0.625 -16 6 -0.0625 0.375 0.4375 0.5 -16 8 0.125 2 0.625
-)case"},
-    {"Cast_v28.pairs_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float8e4m3fn)[3,4] 0.5625 -15 6.5 -0.09375 0.34375 0.40625 0.46875 -15 8 0.1015625 2 0.625
-)case"},
-    {"Cast_v28.pairs_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float8e4m3fnuz)[3,4] 0.5625 -15 6.5 -0.09375 0.34375 0.40625 0.46875 -15 8 0.1015625 2 0.625
-)case"},
-    {"Cast_v28.pairs_float_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float8e5m2)[3,4] 0.625 -16 6 -0.09375 0.375 0.4375 0.5 -16 8 0.109375 2 0.625
-)case"},
-    {"Cast_v28.pairs_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float8e5m2fnuz)[3,4] 0.625 -16 6 -0.09375 0.375 0.4375 0.5 -16 8 0.109375 2 0.625
-)case"},
-    {"Cast_v28.pairs_float_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(float8e8m0)[3,4] 1 5.877471754111438e-39 8 5.877471754111438e-39 0.5 0.5 0.5
-    5.877471754111438e-39 8 0.125 2 1
-)case"},
-    {"Cast_v28.pairs_float_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(int16)[3,4] 0 -15 6 0 0 0 0 -15 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(int2)[3,4] 0 1 -2 0 0 0 0 1 -1 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(int32)[3,4] 0 -15 6 0 0 0 0 -15 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(int4)[3,4] 0 1 6 0 0 0 0 1 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(int64)[3,4] 0 -15 6 0 0 0 0 -15 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(int8)[3,4] 0 -15 6 0 0 0 0 -15 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(uint16)[3,4] 0 65521 6 0 0 0 0 65521 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(uint2)[3,4] 0 1 2 0 0 0 0 1 3 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(uint32)[3,4] 0 4294967281 6 0 0 0 0 4294967281 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(uint4)[3,4] 0 1 6 0 0 0 0 1 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(uint64)[3,4] 0 18446744073709551601 6 0 0 0 0 18446744073709551601 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_float_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(float)[3,4] 0.58022 -15.007 6.3835 -0.091652 0.34794 0.40649 0.46937 -15.007 7.7693 0.10262
-    1.9654 0.59529
-output: tensor(uint8)[3,4] 0 241 6 0 0 0 0 241 7 0 1 0
-)case"},
-    {"Cast_v28.pairs_int16_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(bfloat16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v28.pairs_int16_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(double)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float4e2m1)[3,4] -6 -6 -6 -6 -6 -6 -6 -6 6 -6 -6 -1
-)case"},
-    {"Cast_v28.pairs_int16_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float6e2m3)[3,4] -7.5 -7.5 -7.5 -7.5 -7.5 -7.5 -7.5 -7.5 7.5 -7.5 -7.5 -1
-)case"},
-    {"Cast_v28.pairs_int16_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float6e3m2)[3,4] -28 -28 -28 -28 -28 -28 -28 -28 28 -28 -28 -1
-)case"},
-    {"Cast_v28.pairs_int16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float8e4m3fn)[3,4] -30 -36 -120 -60 -28 -72 -88 -64 64 -48 -120 -1
-)case"},
-    {"Cast_v28.pairs_int16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float8e4m3fnuz)[3,4] -30 -36 -120 -60 -28 -72 -88 -64 64 -48 -120 -1
-)case"},
-    {"Cast_v28.pairs_int16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float8e5m2)[3,4] -32 -32 -128 -64 -28 -64 -80 -64 64 -48 -128 -1
-)case"},
-    {"Cast_v28.pairs_int16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float8e5m2fnuz)[3,4] -32 -32 -128 -64 -28 -64 -80 -64 64 -48 -128 -1
-)case"},
-    {"Cast_v28.pairs_int16_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-    5.877471754111438e-39 128 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-)case"},
-    {"Cast_v28.pairs_int16_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(int2)[3,4] -2 0 -1 0 1 1 1 1 0 0 -1 -1
-)case"},
-    {"Cast_v28.pairs_int16_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(int32)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(int4)[3,4] 2 -4 7 4 5 -7 -7 -3 4 0 7 -1
-)case"},
-    {"Cast_v28.pairs_int16_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(int64)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(int8)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-)case"},
-    {"Cast_v28.pairs_int16_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(uint16)[3,4] 65506 65500 65415 65476 65509 65465 65449 65469 68 65488 65415 65535
-)case"},
-    {"Cast_v28.pairs_int16_uint2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=25
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(uint2)[3,4] 2 0 3 0 1 1 1 1 0 0 3 3
-)case"},
-    {"Cast_v28.pairs_int16_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=12
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(uint32)[3,4] 4294967266 4294967260 4294967175 4294967236 4294967269 4294967225 4294967209
-    4294967229 68 4294967248 4294967175 4294967295
-)case"},
-    {"Cast_v28.pairs_int16_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=21
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(uint4)[3,4] 2 12 7 4 5 9 9 13 4 0 7 15
-)case"},
-    {"Cast_v28.pairs_int16_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=13
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(uint64)[3,4] 18446744073709551586 18446744073709551580 18446744073709551495
-    18446744073709551556 18446744073709551589 18446744073709551545 18446744073709551529 18446744073709551549
-    68 18446744073709551568 18446744073709551495 18446744073709551615
-)case"},
-    {"Cast_v28.pairs_int16_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=2
-input: tensor(int16)[3,4] -30 -36 -121 -60 -27 -71 -87 -67 68 -48 -121 -1
-output: tensor(uint8)[3,4] 226 220 135 196 229 185 169 189 68 208 135 255
-)case"},
-    {"Cast_v28.pairs_int2_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=16
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(bfloat16)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_bool", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=9
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(bool)[3,4] 0 1 1 1 1 1 1 1 1 0 1 1
-)case"},
-    {"Cast_v28.pairs_int2_double", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=11
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(double)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=1
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=10
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float16)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float4e2m1", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=23
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float4e2m1)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float6e2m3", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=27
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float6e2m3)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float6e3m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=28
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float6e3m2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=17
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float8e4m3fn)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=18
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float8e4m3fnuz)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=19
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float8e5m2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=20
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float8e5m2fnuz)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=24
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(float8e8m0)[3,4] 5.877471754111438e-39 5.877471754111438e-39 1 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39 1 5.877471754111438e-39 5.877471754111438e-39
-    5.877471754111438e-39 1 5.877471754111438e-39
-)case"},
-    {"Cast_v28.pairs_int2_int16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=5
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(int16)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_int2", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=26
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_int32", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=6
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(int32)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_int4", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=22
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(int4)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_int64", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=7
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(int64)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_int8", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=3
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(int8)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-)case"},
-    {"Cast_v28.pairs_int2_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-28(input) to=4
-input: tensor(int2)[3,4] 0 -2 1 -1 -1 -2 1 -2 -2 0 1 -2
-output: tensor(uint16)[3,4] 0 65534 1 65535 65535 65534 1 65534 65534 0 1 65534
+    {"Cast_v25.pairs_uint8_double", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=11
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(double)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_float", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float16)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_float4e2m1", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=23
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float4e2m1)[3,4] 6 6 6 6 6 6 6 6 6 1 6 6
+)case"},
+    {"Cast_v25.pairs_uint8_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=17
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float8e4m3fn)[3,4] 96 12 11 176 44 72 96 176 96 1 16 80
+)case"},
+    {"Cast_v25.pairs_uint8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=18
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float8e4m3fnuz)[3,4] 96 12 11 176 44 72 96 176 96 1 16 80
+)case"},
+    {"Cast_v25.pairs_uint8_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=19
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float8e5m2)[3,4] 96 12 12 192 40 64 96 192 96 1 16 80
+)case"},
+    {"Cast_v25.pairs_uint8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=20
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float8e5m2fnuz)[3,4] 96 12 12 192 40 64 96 192 96 1 16 80
+)case"},
+    {"Cast_v25.pairs_uint8_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(float8e8m0)[3,4] 128 16 16 256 64 128 128 256 128 1 32 128
+)case"},
+    {"Cast_v25.pairs_uint8_int16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=5
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(int16)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_int2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=26
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(int2)[3,4] -2 0 -1 -2 -1 1 -2 -2 0 1 1 0
+)case"},
+    {"Cast_v25.pairs_uint8_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(int32)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_int4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=22
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(int4)[3,4] 2 -4 -5 2 -5 5 -2 2 0 1 1 4
+)case"},
+    {"Cast_v25.pairs_uint8_int64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=7
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(int64)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_int8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=3
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(int8)[3,4] 98 12 11 -78 43 69 94 -78 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=4
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(uint16)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_uint2", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=25
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(uint2)[3,4] 2 0 3 2 3 1 2 2 0 1 1 0
+)case"},
+    {"Cast_v25.pairs_uint8_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=12
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(uint32)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_uint4", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=21
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(uint4)[3,4] 2 12 11 2 11 5 14 2 0 1 1 4
+)case"},
+    {"Cast_v25.pairs_uint8_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=13
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(uint64)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.pairs_uint8_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+output: tensor(uint8)[3,4] 98 12 11 178 43 69 94 178 96 1 17 84
+)case"},
+    {"Cast_v25.powers_rounded_down_double_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24 round_mode="down"
+input: tensor(double)[12] 0 0.124 0.25 0.375 1.1 1.5 2 3.9 1e+39 1e-40 inf nan
+output: tensor(float8e8m0)[12] 5.877471754111438e-39 0.0625 0.25 0.25 1 1 2 2 1.7014118346046923e+38
+    5.877471754111438e-39 1.7014118346046923e+38 nan
+)case"},
+    {"Cast_v25.powers_rounded_down_float_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24 round_mode="down"
+input: tensor(float)[12] 0 0.124 0.25 0.375 1.1 1.5 2 3.9 inf 1e-40 inf nan
+output: tensor(float8e8m0)[12] 5.877471754111438e-39 0.0625 0.25 0.25 1 1 2 2 1.7014118346046923e+38
+    5.877471754111438e-39 1.7014118346046923e+38 nan
+)case"},
+    {"Cast_v25.powers_rounded_to_nearest_double_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24 round_mode="nearest" saturate=0
+input: tensor(double)[12] 0 0.124 0.25 0.375 1.1 1.5 2 3.9 1e+39 1e-40 inf nan
+output: tensor(float8e8m0)[12] nan 0.125 0.25 0.5 1 2 2 4 nan nan nan nan
+)case"},
+    {"Cast_v25.powers_rounded_to_nearest_float_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=24 round_mode="nearest" saturate=0
+input: tensor(float)[12] 0 0.124 0.25 0.375 1.1 1.5 2 3.9 inf 1e-40 inf nan
+output: tensor(float8e8m0)[12] nan 0.125 0.25 0.5 1 2 2 4 nan nan nan nan
+)case"},
+    {"Cast_v25.rounds_once_double_float16", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=10
+input: tensor(double)[4] 1.0004882812509095 -1.0004882812509095 1.00048828125 65519.99999999999
+output: tensor(float16)[4] 1.0009765625 -1.0009765625 1 65504
+)case"},
+    {"Cast_v25.scalar_float_int32", Origin::Derived, "numpy", R"case(
+output = Cast-25(input) to=6
+input: tensor(float)[] 0.079662
+output: tensor(int32)[] 0
+)case"},
+    {"Cast_v25.test_cast_BFLOAT16_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(bfloat16)[3,4] 0.478515625 0.48046875 0.5 0.8203125 0.470703125 0.81640625 0.2109375 0.72265625
+    nan inf inf -inf
+output: tensor(float)[3,4] 0.47851562 0.48046875 0.5 0.8203125 0.47070312 0.81640625 0.2109375 0.72265625 nan
+    inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_DOUBLE_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(double)[3,4] 0.4789254665374756 0.48033666610717773 0.4996848702430725 0.8191054463386536
+    0.4703124761581421 0.8164680004119873 0.21087194979190826 0.7229037880897522 nan inf inf -inf
+output: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_DOUBLE_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(double)[3,4] 0.4789254665374756 0.48033666610717773 0.4996848702430725 0.8191054463386536
+    0.4703124761581421 0.8164680004119873 0.21087194979190826 0.7229037880897522 nan inf inf -inf
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_DOUBLE@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=11
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+output: tensor(double)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_FLOAT4E2M1@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=23
+input: tensor(float16)[3,5] 0.47998046875 0.25 1.0498046875 -3.5 -8 9 inf 1.1920928955078125e-07 nan inf inf
+    -inf -4 0.01000213623046875 -0
+output: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_FLOAT8E4M3FN@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=17
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_FLOAT8E4M3FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=18
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_FLOAT8E5M2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=19
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_FLOAT8E5M2FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=20
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+output: tensor(float)[3,4] 0.4790039 0.4802246 0.49975586 0.81933594 0.47021484 0.81640625 0.21081543
+    0.72314453 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_INT2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=26
+input: tensor(float16)[7,1] -3 -2 -1 0 1 2 3
+output: tensor(int2)[7,1] 1 -2 -1 0 1 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_INT4@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=22
+input: tensor(float16)[5,5] -9 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(int4)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_UINT2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=25
+input: tensor(float16)[7,1] -3 -2 -1 0 1 2 3
+output: tensor(uint2)[7,1] 1 2 3 0 1 2 3
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT16_to_UINT4@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=21
+input: tensor(float16)[5,5] -9 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT4E2M1_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+output: tensor(float16)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT4E2M1_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+output: tensor(float)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E4M3FNUZ_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+output: tensor(float16)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E4M3FNUZ_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+output: tensor(float)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E4M3FN_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+output: tensor(float16)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E4M3FN_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+output: tensor(float)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E5M2FNUZ_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+output: tensor(float16)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E5M2FNUZ_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+output: tensor(float)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E5M2_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+output: tensor(float16)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT8E5M2_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+output: tensor(float)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_BFLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=16
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(bfloat16)[3,4] 0.478515625 0.48046875 0.5 0.8203125 0.470703125 0.81640625 0.2109375 0.72265625
+    nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_DOUBLE@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=11
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(double)[3,4] 0.4789254665374756 0.48033666610717773 0.4996848702430725 0.8191054463386536
+    0.4703124761581421 0.8164680004119873 0.21087194979190826 0.7229037880897522 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_FLOAT4E2M1@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=23
+input: tensor(float)[3,5] 0.48 0.25 1.05 -3.5 -8 9 1e+06 1e-07 nan inf inf -inf -4 0.01 -0
+output: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_FLOAT8E4M3FN@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=17
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_FLOAT8E4M3FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=18
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_FLOAT8E5M2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=19
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_FLOAT8E5M2FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=20
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_INT2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=26
+input: tensor(float)[7,1] -3 -2 -1 0 1 2 3
+output: tensor(int2)[7,1] 1 -2 -1 0 1 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_INT4@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=22
+input: tensor(float)[5,5] -9 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(int4)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_UINT2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=25
+input: tensor(float)[7,1] -3 -2 -1 0 1 2 3
+output: tensor(uint2)[7,1] 1 2 3 0 1 2 3
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_FLOAT_to_UINT4@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=21
+input: tensor(float)[5,5] -9 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_INT2_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(int2)[7,1] 1 -2 -1 0 1 -2 -1
+output: tensor(float16)[7,1] 1 -2 -1 0 1 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_INT2_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(int2)[7,1] 1 -2 -1 0 1 -2 -1
+output: tensor(float)[7,1] 1 -2 -1 0 1 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_INT2_to_INT8@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=3
+input: tensor(int2)[7,1] 1 -2 -1 0 1 -2 -1
+output: tensor(int8)[7,1] 1 -2 -1 0 1 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_INT4_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(int4)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+output: tensor(float16)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_INT4_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(int4)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+output: tensor(float)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_INT4_to_INT8@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=3
+input: tensor(int4)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+output: tensor(int8)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_UINT2_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint2)[7,1] 1 2 3 0 1 2 3
+output: tensor(float16)[7,1] 1 2 3 0 1 2 3
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_UINT2_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint2)[7,1] 1 2 3 0 1 2 3
+output: tensor(float)[7,1] 1 2 3 0 1 2 3
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_UINT2_to_UINT8@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint2)[7,1] 1 2 3 0 1 2 3
+output: tensor(uint8)[7,1] 1 2 3 0 1 2 3
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_UINT4_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(float16)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_UINT4_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(float)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_UINT4_to_UINT8@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=2
+input: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(uint8)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_e8m0_FLOAT16_to_FLOAT8E8M0@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) round_mode="up" saturate=1 to=24
+input: tensor(float16)[2,4] 0 0.1240234375 0.25 0.5 1.099609375 2 4 8
+output: tensor(float8e8m0)[2,4] 5.877471754111438e-39 0.125 0.25 0.5 2 2 4 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_e8m0_FLOAT8E8M0_to_FLOAT16@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10
+input: tensor(float8e8m0)[2,4] 5.877471754111438e-39 0.125 0.25 0.5 2 2 4 8
+output: tensor(float16)[2,4] 0 0.125 0.25 0.5 2 2 4 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_e8m0_FLOAT8E8M0_to_FLOAT@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1
+input: tensor(float8e8m0)[2,4] 5.877471754111438e-39 0.125 0.25 0.5 2 2 4 8
+output: tensor(float)[2,4] 5.877472e-39 0.125 0.25 0.5 2 2 4 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_e8m0_FLOAT_to_FLOAT8E8M0@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) round_mode="up" saturate=1 to=24
+input: tensor(float)[2,4] 0 0.124 0.25 0.5 1.1 2 4 8
+output: tensor(float8e8m0)[2,4] 5.877471754111438e-39 0.125 0.25 0.5 2 2 4 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT16_to_FLOAT8E4M3FN@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=17
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=18
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT16_to_FLOAT8E5M2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=19
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=20
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan 0 0 nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT_to_FLOAT8E4M3FN@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=17
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=18
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT_to_FLOAT8E5M2@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=19
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_cast_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ@1_20_1", Origin::Official, "official", R"case(
+output = Cast-25(input) saturate=0 to=20
+input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf -1e-07 1e-07 -1e+06
+output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan 0 0 nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_BFLOAT16_to_FLOAT_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1 saturate=1
+input: tensor(bfloat16)[3,4] 0.478515625 0.48046875 0.5 0.8203125 0.470703125 0.81640625 0.2109375 0.72265625
+    nan inf inf -inf
+output: tensor(float)[3,4] 0.47851562 0.48046875 0.5 0.8203125 0.47070312 0.81640625 0.2109375 0.72265625 nan
+    inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_DOUBLE_to_FLOAT16_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=10 saturate=1
+input: tensor(double)[3,4] 0.4789254665374756 0.48033666610717773 0.4996848702430725 0.8191054463386536
+    0.4703124761581421 0.8164680004119873 0.21087194979190826 0.7229037880897522 nan inf inf -inf
+output: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_DOUBLE_to_FLOAT_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1 saturate=1
+input: tensor(double)[3,4] 0.4789254665374756 0.48033666610717773 0.4996848702430725 0.8191054463386536
+    0.4703124761581421 0.8164680004119873 0.21087194979190826 0.7229037880897522 nan inf inf -inf
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_DOUBLE_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=11 saturate=1
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+output: tensor(double)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_FLOAT4E2M1_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=23 saturate=1
+input: tensor(float16)[3,5] 0.47998046875 0.25 1.0498046875 -3.5 -8 9 inf 1.1920928955078125e-07 nan inf inf
+    -inf -4 0.01000213623046875 -0
+output: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_FLOAT8E4M3FNUZ_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=18 saturate=1
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_FLOAT8E4M3FN_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=17 saturate=1
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_FLOAT8E5M2FNUZ_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=20 saturate=1
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_FLOAT8E5M2_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=19 saturate=1
+input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
+    -inf
+output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 -0 0 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_FLOAT_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=1 saturate=1
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375 0.81640625
+    0.2108154296875 0.72314453125 nan inf inf -inf
+output: tensor(float)[3,4] 0.4790039 0.4802246 0.49975586 0.81933594 0.47021484 0.81640625 0.21081543
+    0.72314453 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_INT2_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=26 saturate=1
+input: tensor(float16)[7,1] -3 -2 -1 0 1 2 3
+output: tensor(int2)[7,1] 1 -2 -1 0 1 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_INT4_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=22 saturate=1
+input: tensor(float16)[5,5] -9 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
+output: tensor(int4)[5,5] 7 -8 -7 -6 -5 -4 -3 -2 -1 0 1 2 3 4 5 6 7 -8 -7 -6 -5 -4 -3 -2 -1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v25.test_castlike_FLOAT16_to_UINT2_expanded", Origin::Official, "official", R"case(
+output = Cast-25(input) to=25 saturate=1
+input: tensor(float16)[7,1] -3 -2 -1 0 1 2 3
+output: tensor(uint2)[7,1] 1 2 3 0 1 2 3
+rtol=0.001 atol=1e-07
 )case"},
 };
 const Registration kRegisterRows(kRows);

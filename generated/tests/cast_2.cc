@@ -290,6 +290,57 @@ output = Cast-6(input) to=6
 input: tensor(float)[] 0.079662
 output: tensor(int32)[] 0
 )case"},
+    {"Cast_v6.test_cast_DOUBLE_to_FLOAT16@1_3_0", Origin::Official, "official", R"case(
+output = Cast-6(input) to=10
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v6.test_cast_DOUBLE_to_FLOAT@1_3_0", Origin::Official, "official", R"case(
+output = Cast-6(input) to=1
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v6.test_cast_FLOAT16_to_DOUBLE@1_3_0", Origin::Official, "official", R"case(
+output = Cast-6(input) to=11
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v6.test_cast_FLOAT16_to_FLOAT@1_3_0", Origin::Official, "official", R"case(
+output = Cast-6(input) to=1
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v6.test_cast_FLOAT_to_DOUBLE@1_3_0", Origin::Official, "official", R"case(
+output = Cast-6(input) to=11
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v6.test_cast_FLOAT_to_FLOAT16@1_3_0", Origin::Official, "official", R"case(
+output = Cast-6(input) to=10
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
     {"Cast_v6.wide_integers_round_once_int64_double", Origin::Derived, "numpy", R"case(
 output = Cast-6(input) to=11
 input: tensor(int64)[5] 1152921573326323713 -1152921573326323713 9223372036854775807 -9223372036854775807
@@ -1243,6 +1294,73 @@ output = Cast-9(input) to=6
 input: tensor(float)[] 0.079662
 output: tensor(int32)[] 0
 )case"},
+    {"Cast_v9.test_cast_DOUBLE_to_FLOAT16@1_5_0", Origin::Official, "official", R"case(
+output = Cast-9(input) to=10
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_DOUBLE_to_FLOAT@1_5_0", Origin::Official, "official", R"case(
+output = Cast-9(input) to=1
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_FLOAT16_to_DOUBLE@1_5_0", Origin::Official, "official", R"case(
+output = Cast-9(input) to=11
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_FLOAT16_to_FLOAT@1_5_0", Origin::Official, "official", R"case(
+output = Cast-9(input) to=1
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_FLOAT_to_DOUBLE@1_5_0", Origin::Official, "official", R"case(
+output = Cast-9(input) to=11
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_FLOAT_to_FLOAT16@1_5_0", Origin::Official, "official", R"case(
+output = Cast-9(input) to=10
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_FLOAT_to_STRING", Origin::Official, "official", R"case(
+output = Cast-9(input) to=8
+input: tensor(float)[3,4] 0.9767611 0.6048455 0.7392636 0.039187793 0.28280696 0.12019656 0.2961402 0.11872772
+    0.31798318 0.41426298 0.064147495 0.6924721
+output: tensor(string)[3,4] "0.9767611" "0.6048455" "0.7392636" "0.039187793" "0.28280696" "0.12019656"
+    "0.2961402" "0.11872772" "0.31798318" "0.41426298" "0.064147495" "0.6924721"
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v9.test_cast_STRING_to_FLOAT", Origin::Official, "official", R"case(
+output = Cast-9(input) to=1
+input: tensor(string)[3,4] "0.47892547" "0.48033667" "0.49968487" "0.81910545" "0.47031248" "0.816468"
+    "0.21087195" "0.7229038" "NaN" "INF" "+INF" "-INF"
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
     {"Cast_v9.to_text_bool_string", Origin::Derived, "numpy", R"case(
 output = Cast-9(input) to=8
 input: tensor(bool)[2,3] 1 0 0 1 0 1
@@ -1288,123 +1406,6 @@ output: tensor(string)[2,3] "0" "-1" "9223372036854775807" "-9223372036854775808
 output = Cast-9(input) to=8
 input: tensor(int8)[2,3] 0 126 1 -1 -128 127
 output: tensor(string)[2,3] "0" "126" "1" "-1" "-128" "127"
-)case"},
-    {"Cast_v9.to_text_string_string", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=8
-input: tensor(string)[2,3] "{}" "\xe6\x97\xa5\xe6\x9c\xac" "0" "line\x0abreak" "-1.5" "quote\"s"
-output: tensor(string)[2,3] "{}" "\xe6\x97\xa5\xe6\x9c\xac" "0" "line\x0abreak" "-1.5" "quote\"s"
-)case"},
-    {"Cast_v9.to_text_uint16_string", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=8
-input: tensor(uint16)[2,3] 1 0 65535 0 65534 0
-output: tensor(string)[2,3] "1" "0" "65535" "0" "65534" "0"
-)case"},
-    {"Cast_v9.to_text_uint32_string", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=8
-input: tensor(uint32)[2,3] 4294967295 0 0 0 1 4294967294
-output: tensor(string)[2,3] "4294967295" "0" "0" "0" "1" "4294967294"
-)case"},
-    {"Cast_v9.to_text_uint64_string", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=8
-input: tensor(uint64)[2,3] 0 0 1 18446744073709551614 0 18446744073709551615
-output: tensor(string)[2,3] "0" "0" "1" "18446744073709551614" "0" "18446744073709551615"
-)case"},
-    {"Cast_v9.to_text_uint8_string", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=8
-input: tensor(uint8)[2,3] 0 1 0 254 0 255
-output: tensor(string)[2,3] "0" "1" "0" "254" "0" "255"
-)case"},
-    {"Cast_v9.wide_integers_round_once_int64_double", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=11
-input: tensor(int64)[5] 1152921573326323713 -1152921573326323713 9223372036854775807 -9223372036854775807
-    16777217
-output: tensor(double)[5] 1.1529215733263237e+18 -1.1529215733263237e+18 9.223372036854776e+18
-    -9.223372036854776e+18 16777217
-)case"},
-    {"Cast_v9.wide_integers_round_once_int64_float", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=1
-input: tensor(int64)[5] 1152921573326323713 -1152921573326323713 9223372036854775807 -9223372036854775807
-    16777217
-output: tensor(float)[5] 1.1529216e+18 -1.1529216e+18 9.223372e+18 -9.223372e+18 1.6777216e+07
-)case"},
-    {"Cast_v9.wide_integers_round_once_int64_float16", Origin::Derived, "numpy", R"case(
-output = Cast-9(input) to=10
-input: tensor(int64)[5] 1152921573326323713 -1152921573326323713 9223372036854775807 -9223372036854775807
-    16777217
-output: tensor(float16)[5] inf -inf inf -inf inf
-)case"},
-    {"Cast_v13.corners_of_double_double_bool", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=9
-input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
-    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
-output: tensor(bool)[4,4] 1 1 1 0 1 1 0 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v13.corners_of_double_double_float", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=1
-input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
-    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
-output: tensor(float)[4,4] -inf nan inf 0 1 0 -0 -1 inf -inf 0 -0.36993554 -3.5428262 -0.98224527 0.24977598
-    14.470418
-)case"},
-    {"Cast_v13.corners_of_double_double_float16", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=10
-input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
-    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
-output: tensor(float16)[4,4] -inf nan inf 0 1 0 -0 -1 inf -inf 0 -0.369873046875 -3.54296875 -0.982421875
-    0.249755859375 14.46875
-)case"},
-    {"Cast_v13.corners_of_double_double_int64", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=7
-input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
-    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
-output: tensor(int64)[4,4] -9223372036854775808 -9223372036854775808 -9223372036854775808 0 1 0 0 -1
-    -9223372036854775808 -9223372036854775808 0 0 -3 0 0 14
-)case"},
-    {"Cast_v13.corners_of_double_double_int8", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=3
-input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
-    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
-output: tensor(int8)[4,4] 0 0 0 0 1 0 0 -1 0 0 0 0 -3 0 0 14
-)case"},
-    {"Cast_v13.from_text_string_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=16
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(bfloat16)[7] 0 1 1 1 1 -0 1
-)case"},
-    {"Cast_v13.from_text_string_bool", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=9
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(bool)[7] 0 1 1 1 1 0 1
-)case"},
-    {"Cast_v13.from_text_string_double", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=11
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(double)[7] 0 1 1 1 1 -0 1
-)case"},
-    {"Cast_v13.from_text_string_float", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=1
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(float)[7] 0 1 1 1 1 -0 1
-)case"},
-    {"Cast_v13.from_text_string_float16", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=10
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(float16)[7] 0 1 1 1 1 -0 1
-)case"},
-    {"Cast_v13.from_text_string_int16", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=5
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(int16)[7] 0 1 1 1 1 0 1
-)case"},
-    {"Cast_v13.from_text_string_int32", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=6
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(int32)[7] 0 1 1 1 1 0 1
-)case"},
-    {"Cast_v13.from_text_string_int64", Origin::Derived, "numpy", R"case(
-output = Cast-13(input) to=7
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-output: tensor(int64)[7] 0 1 1 1 1 0 1
 )case"},
 };
 const Registration kRegisterRows(kRows);

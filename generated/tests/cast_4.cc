@@ -9,6 +9,303 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Cast_v13.wide_integers_round_once_int64_float", Origin::Derived, "numpy", R"case(
+output = Cast-13(input) to=1
+input: tensor(int64)[5] 1152921573326323713 -1152921573326323713 9223372036854775807 -9223372036854775807
+    16777217
+output: tensor(float)[5] 1.1529216e+18 -1.1529216e+18 9.223372e+18 -9.223372e+18 1.6777216e+07
+)case"},
+    {"Cast_v13.wide_integers_round_once_int64_float16", Origin::Derived, "numpy", R"case(
+output = Cast-13(input) to=10
+input: tensor(int64)[5] 1152921573326323713 -1152921573326323713 9223372036854775807 -9223372036854775807
+    16777217
+output: tensor(float16)[5] inf -inf inf -inf inf
+)case"},
+    {"Cast_v19.corners_of_double_double_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
+    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
+output: tensor(bool)[4,4] 1 1 1 0 1 1 0 1 1 1 1 1 1 1 1 1
+)case"},
+    {"Cast_v19.corners_of_double_double_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
+    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
+output: tensor(float)[4,4] -inf nan inf 0 1 0 -0 -1 inf -inf 0 -0.36993554 -3.5428262 -0.98224527 0.24977598
+    14.470418
+)case"},
+    {"Cast_v19.corners_of_double_double_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
+    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
+output: tensor(float16)[4,4] -inf nan inf 0 1 0 -0 -1 inf -inf 0 -0.369873046875 -3.54296875 -0.982421875
+    0.249755859375 14.46875
+)case"},
+    {"Cast_v19.corners_of_double_double_int64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=7
+input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
+    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
+output: tensor(int64)[4,4] -9223372036854775808 -9223372036854775808 -9223372036854775808 0 1 0 0 -1
+    -9223372036854775808 -9223372036854775808 0 0 -3 0 0 14
+)case"},
+    {"Cast_v19.corners_of_double_double_int8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=3
+input: tensor(double)[4,4] -1.7976931348623157e+308 nan 1.7976931348623157e+308 0 1 5e-324 -0 -1 inf -inf
+    2.2250738585072014e-308 -0.3699355516 -3.542826078 -0.982245239 0.2497759752 14.47041794
+output: tensor(int8)[4,4] 0 0 0 0 1 0 0 -1 0 0 0 0 -3 0 0 14
+)case"},
+    {"Cast_v19.from_text_string_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=16
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(bfloat16)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"Cast_v19.from_text_string_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(bool)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(double)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"Cast_v19.from_text_string_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(float)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"Cast_v19.from_text_string_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(float16)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"Cast_v19.from_text_string_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(float8e4m3fn)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"Cast_v19.from_text_string_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(float8e4m3fnuz)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(float8e5m2)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"Cast_v19.from_text_string_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(float8e5m2fnuz)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_int16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=5
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(int16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_int32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=6
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(int32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_int64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=7
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(int64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_int8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=3
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(int8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_string", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=8
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+)case"},
+    {"Cast_v19.from_text_string_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=4
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(uint16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=12
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(uint32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=13
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(uint64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_string_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=2
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+output: tensor(uint8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"Cast_v19.from_text_to_floating_point_string_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(string)[10] "3.14" "1e-5" "1E8" "+INF" "-inf" "NaN" "-2" "1e40" ".5"
+    "1.000488281250000000000001"
+output: tensor(double)[10] 3.14 1e-05 100000000 inf -inf nan -2 1e+40 0.5 1.00048828125
+)case"},
+    {"Cast_v19.from_text_to_floating_point_string_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(string)[10] "3.14" "1e-5" "1E8" "+INF" "-inf" "NaN" "-2" "1e40" ".5"
+    "1.000488281250000000000001"
+output: tensor(float)[10] 3.14 1e-05 1e+08 inf -inf nan -2 inf 0.5 1.0004883
+)case"},
+    {"Cast_v19.from_text_to_floating_point_string_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(string)[10] "3.14" "1e-5" "1E8" "+INF" "-inf" "NaN" "-2" "1e40" ".5"
+    "1.000488281250000000000001"
+output: tensor(float16)[10] 3.140625 1.0013580322265625e-05 inf inf -inf nan -2 inf 0.5 1.0009765625
+)case"},
+    {"Cast_v19.from_text_to_integers_string_int16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=5
+input: tensor(string)[5] "-12" "7" "100.5" "+3" "1e2"
+output: tensor(int16)[5] -12 7 100 3 100
+)case"},
+    {"Cast_v19.from_text_to_integers_string_int32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=6
+input: tensor(string)[5] "-12" "7" "100.5" "+3" "1e2"
+output: tensor(int32)[5] -12 7 100 3 100
+)case"},
+    {"Cast_v19.from_text_to_integers_string_int64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=7
+input: tensor(string)[5] "-12" "7" "100.5" "+3" "1e2"
+output: tensor(int64)[5] -12 7 100 3 100
+)case"},
+    {"Cast_v19.from_text_to_integers_string_int8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=3
+input: tensor(string)[5] "-12" "7" "100.5" "+3" "1e2"
+output: tensor(int8)[5] -12 7 100 3 100
+)case"},
+    {"Cast_v19.no_elements_int64_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(int64)[2,0,3]
+output: tensor(bool)[2,0,3]
+)case"},
+    {"Cast_v19.no_elements_int64_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(int64)[2,0,3]
+output: tensor(float)[2,0,3]
+)case"},
+    {"Cast_v19.overflow_without_saturation_double_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10 saturate=0
+input: tensor(double)[12] inf -inf nan 1000000 -1000000 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float16)[12] inf -inf nan inf -inf 464 465 248 249 61440 0.300048828125 -0
+)case"},
+    {"Cast_v19.overflow_without_saturation_double_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17 saturate=0
+input: tensor(double)[12] inf -inf nan 1000000 -1000000 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e4m3fn)[12] nan nan nan nan nan 448 nan 256 256 nan 0.3125 -0
+)case"},
+    {"Cast_v19.overflow_without_saturation_double_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18 saturate=0
+input: tensor(double)[12] inf -inf nan 1000000 -1000000 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e4m3fnuz)[12] nan nan nan nan nan nan nan nan nan nan 0.3125 0
+)case"},
+    {"Cast_v19.overflow_without_saturation_double_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19 saturate=0
+input: tensor(double)[12] inf -inf nan 1000000 -1000000 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e5m2)[12] inf -inf nan inf -inf 448 448 256 256 inf 0.3125 -0
+)case"},
+    {"Cast_v19.overflow_without_saturation_double_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20 saturate=0
+input: tensor(double)[12] inf -inf nan 1000000 -1000000 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e5m2fnuz)[12] nan nan nan nan nan 448 448 256 256 nan 0.3125 0
+)case"},
+    {"Cast_v19.overflow_without_saturation_float_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10 saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float16)[12] inf -inf nan inf -inf 464 465 248 249 61440 0.300048828125 -0
+)case"},
+    {"Cast_v19.overflow_without_saturation_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17 saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e4m3fn)[12] nan nan nan nan nan 448 nan 256 256 nan 0.3125 -0
+)case"},
+    {"Cast_v19.overflow_without_saturation_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18 saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e4m3fnuz)[12] nan nan nan nan nan nan nan nan nan nan 0.3125 0
+)case"},
+    {"Cast_v19.overflow_without_saturation_float_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19 saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e5m2)[12] inf -inf nan inf -inf 448 448 256 256 inf 0.3125 -0
+)case"},
+    {"Cast_v19.overflow_without_saturation_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20 saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+output: tensor(float8e5m2fnuz)[12] nan nan nan nan nan 448 448 256 256 nan 0.3125 0
+)case"},
+    {"Cast_v19.pairs_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=16
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+)case"},
+    {"Cast_v19.pairs_bfloat16_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"Cast_v19.pairs_bfloat16_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(double)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+)case"},
+    {"Cast_v19.pairs_bfloat16_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(float)[3,4] 5.46875 -5.875 0.111816406 0.63671875 0.079589844 7.625 2.09375 -0.091796875
+    1.671875 0.38085938 7.625 -0.74609375
+)case"},
+    {"Cast_v19.pairs_bfloat16_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(float16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+)case"},
+    {"Cast_v19.pairs_bfloat16_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(float8e4m3fn)[3,4] 5.5 -6 0.109375 0.625 0.078125 7.5 2 -0.09375 1.625 0.375 7.5 -0.75
+)case"},
+    {"Cast_v19.pairs_bfloat16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(float8e4m3fnuz)[3,4] 5.5 -6 0.109375 0.625 0.078125 7.5 2 -0.09375 1.625 0.375 7.5 -0.75
+)case"},
+    {"Cast_v19.pairs_bfloat16_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(float8e5m2)[3,4] 5 -6 0.109375 0.625 0.078125 8 2 -0.09375 1.75 0.375 8 -0.75
+)case"},
+    {"Cast_v19.pairs_bfloat16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(float8e5m2fnuz)[3,4] 5 -6 0.109375 0.625 0.078125 8 2 -0.09375 1.75 0.375 8 -0.75
+)case"},
+    {"Cast_v19.pairs_bfloat16_int16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=5
+input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
+    1.671875 0.380859375 7.625 -0.74609375
+output: tensor(int16)[3,4] 5 -5 0 0 0 7 2 0 1 0 7 0
+)case"},
     {"Cast_v19.pairs_bfloat16_int32", Origin::Derived, "numpy", R"case(
 output = Cast-19(input) to=6
 input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
@@ -1110,300 +1407,6 @@ output: tensor(int8)[3,4] -45 -75 -25 16 -32 -86 -11 -78 50 -13 50 -43
 output = Cast-19(input) to=4
 input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
 output: tensor(uint16)[3,4] 65491 65461 65511 16 65504 65450 65525 65458 14642 65523 14642 65493
-)case"},
-    {"Cast_v19.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=12
-input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
-output: tensor(uint32)[3,4] 4294967251 4294967221 4294967271 16 4294967264 4294967210 4294967285 4294967218
-    1057372466 4294967283 1057372466 4294967253
-)case"},
-    {"Cast_v19.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=13
-input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
-output: tensor(uint64)[3,4] 18446744073709551571 18446744073709551541 18446744073709551591 16
-    18446744073709551584 18446744073709551530 18446744073709551605 18446744073709551538 18392499638545824050
-    18446744073709551603 18392499638545824050 18446744073709551573
-)case"},
-    {"Cast_v19.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=2
-input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
-output: tensor(uint8)[3,4] 211 181 231 16 224 170 245 178 50 243 50 213
-)case"},
-    {"Cast_v19.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=16
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(bfloat16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_bool", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=9
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v19.pairs_int8_double", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=11
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(double)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_float", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=1
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(float)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_float16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=10
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(float16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=17
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(float8e4m3fn)[3,4] -56 -15 -120 44 20 28 72 24 7 40 80 -120
-)case"},
-    {"Cast_v19.pairs_int8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=18
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(float8e4m3fnuz)[3,4] -56 -15 -120 44 20 28 72 24 7 40 80 -120
-)case"},
-    {"Cast_v19.pairs_int8_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=19
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(float8e5m2)[3,4] -56 -16 -112 48 20 28 80 24 7 40 80 -112
-)case"},
-    {"Cast_v19.pairs_int8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=20
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(float8e5m2fnuz)[3,4] -56 -16 -112 48 20 28 80 24 7 40 80 -112
-)case"},
-    {"Cast_v19.pairs_int8_int16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=5
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(int16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_int32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=6
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(int32)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_int64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=7
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(int64)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_int8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=3
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-)case"},
-    {"Cast_v19.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=4
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(uint16)[3,4] 65478 65521 65417 44 21 29 74 23 7 40 84 65417
-)case"},
-    {"Cast_v19.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=12
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(uint32)[3,4] 4294967238 4294967281 4294967177 44 21 29 74 23 7 40 84 4294967177
-)case"},
-    {"Cast_v19.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=13
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(uint64)[3,4] 18446744073709551558 18446744073709551601 18446744073709551497 44 21 29 74 23 7 40
-    84 18446744073709551497
-)case"},
-    {"Cast_v19.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=2
-input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
-output: tensor(uint8)[3,4] 198 241 137 44 21 29 74 23 7 40 84 137
-)case"},
-    {"Cast_v19.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=16
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(bfloat16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=9
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v19.pairs_uint16_double", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=11
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(double)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_float", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=1
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(float)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=10
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(float16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=17
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(float8e4m3fn)[3,4] 5 40 416 40 44 18 416 48 10 88 80 9
-)case"},
-    {"Cast_v19.pairs_uint16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=18
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(float8e4m3fnuz)[3,4] 5 40 240 40 44 18 240 48 10 88 80 9
-)case"},
-    {"Cast_v19.pairs_uint16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=19
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(float8e5m2)[3,4] 5 40 448 40 40 16 448 48 10 80 80 8
-)case"},
-    {"Cast_v19.pairs_uint16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=20
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(float8e5m2fnuz)[3,4] 5 40 448 40 40 16 448 48 10 80 80 8
-)case"},
-    {"Cast_v19.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=5
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(int16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=6
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(int32)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=7
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(int64)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=3
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(int8)[3,4] 5 38 -94 39 43 18 -94 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=4
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=12
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(uint32)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=13
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(uint64)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint16_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=2
-input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
-output: tensor(uint8)[3,4] 5 38 162 39 43 18 162 50 10 86 83 9
-)case"},
-    {"Cast_v19.pairs_uint32_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=16
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(bfloat16)[3,4] 6324224 4 40 47 36175872 7602176 5 98 62 32636928 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_bool", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=9
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v19.pairs_uint32_double", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=11
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(double)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_float", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=1
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(float)[3,4] 6.31674e+06 4 40 47 3.6243064e+07 7.590574e+06 5 98 62 3.2697982e+07 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_float16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=10
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(float16)[3,4] inf 4 40 47 inf inf 5 98 62 inf 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=17
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(float8e4m3fn)[3,4] 448 4 40 48 448 448 5 96 64 448 32 96
-)case"},
-    {"Cast_v19.pairs_uint32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=18
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(float8e4m3fnuz)[3,4] 240 4 40 48 240 240 5 96 64 240 32 96
-)case"},
-    {"Cast_v19.pairs_uint32_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=19
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(float8e5m2)[3,4] 57344 4 40 48 57344 57344 5 96 64 57344 32 96
-)case"},
-    {"Cast_v19.pairs_uint32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=20
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(float8e5m2fnuz)[3,4] 57344 4 40 48 57344 57344 5 96 64 57344 32 96
-)case"},
-    {"Cast_v19.pairs_uint32_int16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=5
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(int16)[3,4] 25284 4 40 47 1656 -11602 5 98 62 -4482 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_int32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=6
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(int32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_int64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=7
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(int64)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_int8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=3
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(int8)[3,4] -60 4 40 47 120 -82 5 98 62 126 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=4
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(uint16)[3,4] 25284 4 40 47 1656 53934 5 98 62 61054 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=12
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=13
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(uint64)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-)case"},
-    {"Cast_v19.pairs_uint32_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=2
-input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
-output: tensor(uint8)[3,4] 196 4 40 47 120 174 5 98 62 126 32 93
-)case"},
-    {"Cast_v19.pairs_uint64_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=16
-input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
-output: tensor(bfloat16)[3,4] 19 1.3792273858822144e+17 30 6 99 26 25 93 97 5 1.3792273858822144e+17 89
-)case"},
-    {"Cast_v19.pairs_uint64_bool", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=9
-input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v19.pairs_uint64_double", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=11
-input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
-output: tensor(double)[3,4] 19 1.3812944778120878e+17 30 6 99 26 25 93 97 5 1.3812944778120878e+17 89
-)case"},
-    {"Cast_v19.pairs_uint64_float", Origin::Derived, "numpy", R"case(
-output = Cast-19(input) to=1
-input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
-output: tensor(float)[3,4] 19 1.3812945e+17 30 6 99 26 25 93 97 5 1.3812945e+17 89
 )case"},
 };
 const Registration kRegisterRows(kRows);

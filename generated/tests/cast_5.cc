@@ -9,6 +9,300 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Cast_v19.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=12
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint32)[3,4] 4294967251 4294967221 4294967271 16 4294967264 4294967210 4294967285 4294967218
+    1057372466 4294967283 1057372466 4294967253
+)case"},
+    {"Cast_v19.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=13
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint64)[3,4] 18446744073709551571 18446744073709551541 18446744073709551591 16
+    18446744073709551584 18446744073709551530 18446744073709551605 18446744073709551538 18392499638545824050
+    18446744073709551603 18392499638545824050 18446744073709551573
+)case"},
+    {"Cast_v19.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=2
+input: tensor(int64)[3,4] -45 -75 -25 16 -32 -86 -11 -78 -54244435163727566 -13 -54244435163727566 -43
+output: tensor(uint8)[3,4] 211 181 231 16 224 170 245 178 50 243 50 213
+)case"},
+    {"Cast_v19.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=16
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(bfloat16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"Cast_v19.pairs_int8_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(double)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e4m3fn)[3,4] -56 -15 -120 44 20 28 72 24 7 40 80 -120
+)case"},
+    {"Cast_v19.pairs_int8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e4m3fnuz)[3,4] -56 -15 -120 44 20 28 72 24 7 40 80 -120
+)case"},
+    {"Cast_v19.pairs_int8_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e5m2)[3,4] -56 -16 -112 48 20 28 80 24 7 40 80 -112
+)case"},
+    {"Cast_v19.pairs_int8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(float8e5m2fnuz)[3,4] -56 -16 -112 48 20 28 80 24 7 40 80 -112
+)case"},
+    {"Cast_v19.pairs_int8_int16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=5
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int16)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_int32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=6
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int32)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_int64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=7
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int64)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_int8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=3
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+)case"},
+    {"Cast_v19.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=4
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint16)[3,4] 65478 65521 65417 44 21 29 74 23 7 40 84 65417
+)case"},
+    {"Cast_v19.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=12
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint32)[3,4] 4294967238 4294967281 4294967177 44 21 29 74 23 7 40 84 4294967177
+)case"},
+    {"Cast_v19.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=13
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint64)[3,4] 18446744073709551558 18446744073709551601 18446744073709551497 44 21 29 74 23 7 40
+    84 18446744073709551497
+)case"},
+    {"Cast_v19.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=2
+input: tensor(int8)[3,4] -58 -15 -119 44 21 29 74 23 7 40 84 -119
+output: tensor(uint8)[3,4] 198 241 137 44 21 29 74 23 7 40 84 137
+)case"},
+    {"Cast_v19.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=16
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(bfloat16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"Cast_v19.pairs_uint16_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(double)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e4m3fn)[3,4] 5 40 416 40 44 18 416 48 10 88 80 9
+)case"},
+    {"Cast_v19.pairs_uint16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e4m3fnuz)[3,4] 5 40 240 40 44 18 240 48 10 88 80 9
+)case"},
+    {"Cast_v19.pairs_uint16_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e5m2)[3,4] 5 40 448 40 40 16 448 48 10 80 80 8
+)case"},
+    {"Cast_v19.pairs_uint16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(float8e5m2fnuz)[3,4] 5 40 448 40 40 16 448 48 10 80 80 8
+)case"},
+    {"Cast_v19.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=5
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=6
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int32)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=7
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int64)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=3
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(int8)[3,4] 5 38 -94 39 43 18 -94 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=4
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=12
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint32)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=13
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint64)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint16_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=2
+input: tensor(uint16)[3,4] 5 38 418 39 43 18 418 50 10 86 83 9
+output: tensor(uint8)[3,4] 5 38 162 39 43 18 162 50 10 86 83 9
+)case"},
+    {"Cast_v19.pairs_uint32_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=16
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(bfloat16)[3,4] 6324224 4 40 47 36175872 7602176 5 98 62 32636928 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"Cast_v19.pairs_uint32_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(double)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float)[3,4] 6.31674e+06 4 40 47 3.6243064e+07 7.590574e+06 5 98 62 3.2697982e+07 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_float16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=10
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float16)[3,4] inf 4 40 47 inf inf 5 98 62 inf 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=17
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e4m3fn)[3,4] 448 4 40 48 448 448 5 96 64 448 32 96
+)case"},
+    {"Cast_v19.pairs_uint32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=18
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e4m3fnuz)[3,4] 240 4 40 48 240 240 5 96 64 240 32 96
+)case"},
+    {"Cast_v19.pairs_uint32_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=19
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e5m2)[3,4] 57344 4 40 48 57344 57344 5 96 64 57344 32 96
+)case"},
+    {"Cast_v19.pairs_uint32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=20
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(float8e5m2fnuz)[3,4] 57344 4 40 48 57344 57344 5 96 64 57344 32 96
+)case"},
+    {"Cast_v19.pairs_uint32_int16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=5
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int16)[3,4] 25284 4 40 47 1656 -11602 5 98 62 -4482 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_int32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=6
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_int64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=7
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int64)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_int8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=3
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(int8)[3,4] -60 4 40 47 120 -82 5 98 62 126 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_uint16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=4
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint16)[3,4] 25284 4 40 47 1656 53934 5 98 62 61054 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_uint32", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=12
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_uint64", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=13
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint64)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+)case"},
+    {"Cast_v19.pairs_uint32_uint8", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=2
+input: tensor(uint32)[3,4] 6316740 4 40 47 36243064 7590574 5 98 62 32697982 32 93
+output: tensor(uint8)[3,4] 196 4 40 47 120 174 5 98 62 126 32 93
+)case"},
+    {"Cast_v19.pairs_uint64_bfloat16", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=16
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(bfloat16)[3,4] 19 1.3792273858822144e+17 30 6 99 26 25 93 97 5 1.3792273858822144e+17 89
+)case"},
+    {"Cast_v19.pairs_uint64_bool", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=9
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"Cast_v19.pairs_uint64_double", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=11
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(double)[3,4] 19 1.3812944778120878e+17 30 6 99 26 25 93 97 5 1.3812944778120878e+17 89
+)case"},
+    {"Cast_v19.pairs_uint64_float", Origin::Derived, "numpy", R"case(
+output = Cast-19(input) to=1
+input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
+output: tensor(float)[3,4] 19 1.3812945e+17 30 6 99 26 25 93 97 5 1.3812945e+17 89
+)case"},
     {"Cast_v19.pairs_uint64_float16", Origin::Derived, "numpy", R"case(
 output = Cast-19(input) to=10
 input: tensor(uint64)[3,4] 19 138129447781208784 30 6 99 26 25 93 97 5 138129447781208784 89
@@ -168,6 +462,495 @@ output: tensor(float16)[4] 1.0009765625 -1.0009765625 1 65504
 output = Cast-19(input) to=6
 input: tensor(float)[] 0.079662
 output: tensor(int32)[] 0
+)case"},
+    {"Cast_v19.test_cast_BFLOAT16_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_DOUBLE_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_DOUBLE_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT16_to_DOUBLE@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=11
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT16_to_FLOAT8E4M3FN@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=17
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT16_to_FLOAT8E4M3FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=18
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT16_to_FLOAT8E5M2@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=19
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT16_to_FLOAT8E5M2FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=20
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT16_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E4M3FNUZ_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240
+output: tensor(float16)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E4M3FNUZ_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240
+output: tensor(float)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E4M3FN_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448
+output: tensor(float16)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E4M3FN_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448
+output: tensor(float)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E5M2FNUZ_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+output: tensor(float16)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E5M2FNUZ_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+output: tensor(float)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E5M2_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+output: tensor(float16)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT8E5M2_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+output: tensor(float)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_BFLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=16
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_DOUBLE@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=11
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_FLOAT8E4M3FN@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=17
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_FLOAT8E4M3FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=18
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_FLOAT8E5M2@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=19
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_FLOAT8E5M2FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=20
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_FLOAT_to_STRING@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=8
+input: tensor(float)[3,4] 0.9767611 0.6048455 0.7392636 0.039187793 0.28280696 0.12019656 0.2961402 0.11872772
+    0.31798318 0.41426298 0.064147495 0.6924721
+output: tensor(string)[3,4] "0.9767611" "0.6048455" "0.7392636" "0.039187793" "0.28280696" "0.12019656"
+    "0.2961402" "0.11872772" "0.31798318" "0.41426298" "0.064147495" "0.6924721"
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_STRING_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(string)[3,4] "0.47892547" "0.48033667" "0.49968487" "0.81910545" "0.47031248" "0.816468"
+    "0.21087195" "0.7229038" "NaN" "INF" "+INF" "-INF"
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT16_to_FLOAT8E4M3FN@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=17
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=18
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT16_to_FLOAT8E5M2@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=19
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=20
+input: tensor(float16)[3,4] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
+    0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT_to_FLOAT8E4M3FN@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=17
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=18
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT_to_FLOAT8E5M2@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=19
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_cast_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) saturate=0 to=20
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
+    inf -inf
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_BFLOAT16_to_FLOAT_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_BFLOAT16_to_FLOAT_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1 saturate=1
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_DOUBLE_to_FLOAT16_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_DOUBLE_to_FLOAT16_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10 saturate=1
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_DOUBLE_to_FLOAT_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_DOUBLE_to_FLOAT_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1 saturate=1
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT16_to_DOUBLE_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=11
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT16_to_DOUBLE_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=11 saturate=1
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT16_to_FLOAT_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT16_to_FLOAT_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1 saturate=1
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT8E4M3FNUZ_to_FLOAT_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+output: tensor(float)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT8E4M3FNUZ_to_FLOAT_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1 saturate=1
+input: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+output: tensor(float)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT8E5M2FNUZ_to_FLOAT_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+output: tensor(float)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT8E5M2FNUZ_to_FLOAT_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1 saturate=1
+input: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+output: tensor(float)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_BFLOAT16_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=16
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_BFLOAT16_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=16 saturate=1
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_DOUBLE_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=11
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_DOUBLE_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=11 saturate=1
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT16_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT16_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=10 saturate=1
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E4M3FNUZ_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=18
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E4M3FNUZ_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=18 saturate=1
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E4M3FN_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=17
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E4M3FN_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=17 saturate=1
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E5M2FNUZ_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=20
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E5M2FNUZ_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=20 saturate=1
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E5M2_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=19
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_FLOAT8E5M2_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=19 saturate=1
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_STRING_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=8
+input: tensor(float)[3,4] 0.9767611 0.6048455 0.7392636 0.039187793 0.28280696 0.12019656 0.2961402 0.11872772
+    0.31798318 0.41426298 0.064147495 0.6924721
+output: tensor(string)[3,4] "0.9767611" "0.6048455" "0.7392636" "0.039187793" "0.28280696" "0.12019656"
+    "0.2961402" "0.11872772" "0.31798318" "0.41426298" "0.064147495" "0.6924721"
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_FLOAT_to_STRING_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=8 saturate=1
+input: tensor(float)[3,4] 0.9767611 0.6048455 0.7392636 0.039187793 0.28280696 0.12019656 0.2961402 0.11872772
+    0.31798318 0.41426298 0.064147495 0.6924721
+output: tensor(string)[3,4] "0.9767611" "0.6048455" "0.7392636" "0.039187793" "0.28280696" "0.12019656"
+    "0.2961402" "0.11872772" "0.31798318" "0.41426298" "0.064147495" "0.6924721"
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_STRING_to_FLOAT_expanded@1_14_1", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1
+input: tensor(string)[3,4] "0.47892547" "0.48033667" "0.49968487" "0.81910545" "0.47031248" "0.816468"
+    "0.21087195" "0.7229038" "NaN" "INF" "+INF" "-INF"
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"Cast_v19.test_castlike_STRING_to_FLOAT_expanded@1_15_0", Origin::Official, "official", R"case(
+output = Cast-19(input) to=1 saturate=1
+input: tensor(string)[3,4] "0.47892547" "0.48033667" "0.49968487" "0.81910545" "0.47031248" "0.816468"
+    "0.21087195" "0.7229038" "NaN" "INF" "+INF" "-INF"
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
 )case"},
     {"Cast_v19.to_text_bfloat16_string", Origin::Derived, "numpy", R"case(
 output = Cast-19(input) to=8
@@ -621,793 +1404,6 @@ output = Cast-21(input) to=21
 input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
     1.671875 0.380859375 7.625 -0.74609375
 output: tensor(uint4)[3,4] 5 11 0 0 0 7 2 0 1 0 7 0
-)case"},
-    {"Cast_v21.pairs_bfloat16_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
-    1.671875 0.380859375 7.625 -0.74609375
-output: tensor(uint64)[3,4] 5 18446744073709551611 0 0 0 7 2 0 1 0 7 0
-)case"},
-    {"Cast_v21.pairs_bfloat16_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(bfloat16)[3,4] 5.46875 -5.875 0.11181640625 0.63671875 0.07958984375 7.625 2.09375 -0.091796875
-    1.671875 0.380859375 7.625 -0.74609375
-output: tensor(uint8)[3,4] 5 251 0 0 0 7 2 0 1 0 7 0
-)case"},
-    {"Cast_v21.pairs_bool_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(bfloat16)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(double)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(float)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(float16)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(float8e4m3fn)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(float8e4m3fnuz)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(float8e5m2)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(float8e5m2fnuz)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(int16)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(int32)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(int4)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(int64)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(int8)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(uint16)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(uint32)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(uint4)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(uint64)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_bool_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(bool)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-output: tensor(uint8)[3,4] 0 1 1 0 0 0 1 1 0 0 1 1
-)case"},
-    {"Cast_v21.pairs_double_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(bfloat16)[3,4] -3.890625 3.890625 6.59375 -6.09375 12.4375 12.4375 -5.6875 -2.125 2.578125
-    -11.375 -0.0859375 0.330078125
-)case"},
-    {"Cast_v21.pairs_double_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v21.pairs_double_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-)case"},
-    {"Cast_v21.pairs_double_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(float)[3,4] -3.890059 3.895957 6.590146 -6.0899596 12.460939 12.460939 -5.6816273 -2.120287
-    2.581919 -11.377123 -0.08611749 0.3295982
-)case"},
-    {"Cast_v21.pairs_double_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(float16)[3,4] -3.890625 3.896484375 6.58984375 -6.08984375 12.4609375 12.4609375 -5.6796875
-    -2.12109375 2.58203125 -11.375 -0.08612060546875 0.32958984375
-)case"},
-    {"Cast_v21.pairs_double_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(float8e4m3fn)[3,4] -4 4 6.5 -6 12 12 -5.5 -2 2.5 -11 -0.0859375 0.34375
-)case"},
-    {"Cast_v21.pairs_double_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(float8e4m3fnuz)[3,4] -4 4 6.5 -6 12 12 -5.5 -2 2.5 -11 -0.0859375 0.34375
-)case"},
-    {"Cast_v21.pairs_double_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(float8e5m2)[3,4] -4 4 7 -6 12 12 -6 -2 2.5 -12 -0.09375 0.3125
-)case"},
-    {"Cast_v21.pairs_double_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(float8e5m2fnuz)[3,4] -4 4 7 -6 12 12 -6 -2 2.5 -12 -0.09375 0.3125
-)case"},
-    {"Cast_v21.pairs_double_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(int16)[3,4] -3 3 6 -6 12 12 -5 -2 2 -11 0 0
-)case"},
-    {"Cast_v21.pairs_double_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(int32)[3,4] -3 3 6 -6 12 12 -5 -2 2 -11 0 0
-)case"},
-    {"Cast_v21.pairs_double_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(int4)[3,4] -3 3 6 -6 -4 -4 -5 -2 2 5 0 0
-)case"},
-    {"Cast_v21.pairs_double_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(int64)[3,4] -3 3 6 -6 12 12 -5 -2 2 -11 0 0
-)case"},
-    {"Cast_v21.pairs_double_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(int8)[3,4] -3 3 6 -6 12 12 -5 -2 2 -11 0 0
-)case"},
-    {"Cast_v21.pairs_double_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(uint16)[3,4] 65533 3 6 65530 12 12 65531 65534 2 65525 0 0
-)case"},
-    {"Cast_v21.pairs_double_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(uint32)[3,4] 4294967293 3 6 4294967290 12 12 4294967291 4294967294 2 4294967285 0 0
-)case"},
-    {"Cast_v21.pairs_double_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(uint4)[3,4] 13 3 6 10 12 12 11 14 2 5 0 0
-)case"},
-    {"Cast_v21.pairs_double_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(uint64)[3,4] 18446744073709551613 3 6 18446744073709551610 12 12 18446744073709551611
-    18446744073709551614 2 18446744073709551605 0 0
-)case"},
-    {"Cast_v21.pairs_double_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(double)[3,4] -3.890059011 3.895957027 6.590146081 -6.089959726 12.46093952 12.46093952
-    -5.681627446 -2.120286991 2.581919001 -11.37712291 -0.08611749193 0.3295981791
-output: tensor(uint8)[3,4] 253 3 6 250 12 12 251 254 2 245 0 0
-)case"},
-    {"Cast_v21.pairs_float16_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(bfloat16)[3,4] 2.140625 -14.75 -14.75 0.0869140625 1.3203125 -2.5 -6.46875 -1.078125
-    -0.0888671875 -0.484375 -1.3359375 -2.75
-)case"},
-    {"Cast_v21.pairs_float16_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v21.pairs_float16_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(double)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-)case"},
-    {"Cast_v21.pairs_float16_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(float)[3,4] 2.1464844 -14.7421875 -14.7421875 0.08679199 1.3183594 -2.5019531 -6.4765625
-    -1.078125 -0.08892822 -0.48486328 -1.3339844 -2.7480469
-)case"},
-    {"Cast_v21.pairs_float16_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-)case"},
-    {"Cast_v21.pairs_float16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(float8e4m3fn)[3,4] 2.25 -15 -15 0.0859375 1.375 -2.5 -6.5 -1.125 -0.0859375 -0.5 -1.375 -2.75
-)case"},
-    {"Cast_v21.pairs_float16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(float8e4m3fnuz)[3,4] 2.25 -15 -15 0.0859375 1.375 -2.5 -6.5 -1.125 -0.0859375 -0.5 -1.375 -2.75
-)case"},
-    {"Cast_v21.pairs_float16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(float8e5m2)[3,4] 2 -14 -14 0.09375 1.25 -2.5 -6 -1 -0.09375 -0.5 -1.25 -2.5
-)case"},
-    {"Cast_v21.pairs_float16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(float8e5m2fnuz)[3,4] 2 -14 -14 0.09375 1.25 -2.5 -6 -1 -0.09375 -0.5 -1.25 -2.5
-)case"},
-    {"Cast_v21.pairs_float16_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(int16)[3,4] 2 -14 -14 0 1 -2 -6 -1 0 0 -1 -2
-)case"},
-    {"Cast_v21.pairs_float16_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(int32)[3,4] 2 -14 -14 0 1 -2 -6 -1 0 0 -1 -2
-)case"},
-    {"Cast_v21.pairs_float16_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(int4)[3,4] 2 2 2 0 1 -2 -6 -1 0 0 -1 -2
-)case"},
-    {"Cast_v21.pairs_float16_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(int64)[3,4] 2 -14 -14 0 1 -2 -6 -1 0 0 -1 -2
-)case"},
-    {"Cast_v21.pairs_float16_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(int8)[3,4] 2 -14 -14 0 1 -2 -6 -1 0 0 -1 -2
-)case"},
-    {"Cast_v21.pairs_float16_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(uint16)[3,4] 2 65522 65522 0 1 65534 65530 65535 0 0 65535 65534
-)case"},
-    {"Cast_v21.pairs_float16_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(uint32)[3,4] 2 4294967282 4294967282 0 1 4294967294 4294967290 4294967295 0 0 4294967295
-    4294967294
-)case"},
-    {"Cast_v21.pairs_float16_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(uint4)[3,4] 2 2 2 0 1 14 10 15 0 0 15 14
-)case"},
-    {"Cast_v21.pairs_float16_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(uint64)[3,4] 2 18446744073709551602 18446744073709551602 0 1 18446744073709551614
-    18446744073709551610 18446744073709551615 0 0 18446744073709551615 18446744073709551614
-)case"},
-    {"Cast_v21.pairs_float16_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(float16)[3,4] 2.146484375 -14.7421875 -14.7421875 0.0867919921875 1.318359375 -2.501953125
-    -6.4765625 -1.078125 -0.08892822265625 -0.48486328125 -1.333984375 -2.748046875
-output: tensor(uint8)[3,4] 2 242 242 0 1 254 250 255 0 0 255 254
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(bfloat16)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(double)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float16)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375
-    -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e4m3fnuz)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375
-    -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e5m2)[3,4] -0.015625 64 -0.0625 64 -64 -0.25 -0.15625 -0.75 4 0.109375 -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(float8e5m2fnuz)[3,4] -0.015625 64 -0.0625 64 -64 -0.25 -0.15625 -0.75 4 0.109375 -0.75 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int16)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int32)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int4)[3,4] 0 0 0 0 0 0 0 0 3 0 0 0
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int64)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(int8)[3,4] 0 64 0 64 -64 0 0 0 3 0 0 -48
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint16)[3,4] 0 64 0 64 65472 0 0 0 3 0 0 65488
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint32)[3,4] 0 64 0 64 4294967232 0 0 0 3 0 0 4294967248
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint4)[3,4] 0 0 0 0 0 0 0 0 3 0 0 0
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint64)[3,4] 0 64 0 64 18446744073709551552 0 0 0 3 0 0 18446744073709551568
-)case"},
-    {"Cast_v21.pairs_float8e4m3fn_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(float8e4m3fn)[3,4] -0.015625 64 -0.0703125 64 -64 -0.234375 -0.15625 -0.6875 3.75 0.109375 -0.75
-    -48
-output: tensor(uint8)[3,4] 0 64 0 64 192 0 0 0 3 0 0 208
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(bfloat16)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(double)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float16)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e4m3fn)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e5m2)[3,4] 56 -24 0.03125 16 1 7 6 56 3 -12 -0.046875 1.5
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(float8e5m2fnuz)[3,4] 56 -24 0.03125 16 1 7 6 56 3 -12 -0.046875 1.5
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int16)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int32)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int4)[3,4] -8 6 0 -1 1 7 5 -8 3 4 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int64)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(int8)[3,4] 56 -26 0 15 1 7 5 56 3 -12 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint16)[3,4] 56 65510 0 15 1 7 5 56 3 65524 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint32)[3,4] 56 4294967270 0 15 1 7 5 56 3 4294967284 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint4)[3,4] 8 6 0 15 1 7 5 8 3 4 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint64)[3,4] 56 18446744073709551590 0 15 1 7 5 56 3 18446744073709551604 0 1
-)case"},
-    {"Cast_v21.pairs_float8e4m3fnuz_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(float8e4m3fnuz)[3,4] 56 -26 0.03515625 15 1 7 5.5 56 3.25 -12 -0.046875 1.375
-output: tensor(uint8)[3,4] 56 230 0 15 1 7 5 56 3 244 0 1
-)case"},
-    {"Cast_v21.pairs_float8e5m2_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(bfloat16)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v21.pairs_float8e5m2_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(double)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float)[3,4] -56 5 2.5 0.00030517578 -0.625 56 -4 0.015625 0.00018310547 0.00021362305 -56
-    -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float16)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e4m3fn)[3,4] -56 5 2.5 0 -0.625 56 -4 0.015625 0 0 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e4m3fnuz)[3,4] -56 5 2.5 0 -0.625 56 -4 0.015625 0 0 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(float8e5m2fnuz)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-)case"},
-    {"Cast_v21.pairs_float8e5m2_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int16)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int32)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int4)[3,4] -8 5 2 0 0 -8 -4 0 0 0 -8 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int64)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(int8)[3,4] -56 5 2 0 0 56 -4 0 0 0 -56 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint16)[3,4] 65480 5 2 0 0 56 65532 0 0 0 65480 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint32)[3,4] 4294967240 5 2 0 0 56 4294967292 0 0 0 4294967240 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint4)[3,4] 8 5 2 0 0 8 12 0 0 0 8 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_uint64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=13
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint64)[3,4] 18446744073709551560 5 2 0 0 56 18446744073709551612 0 0 0 18446744073709551560 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2_uint8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=2
-input: tensor(float8e5m2)[3,4] -56 5 2.5 0.00030517578125 -0.625 56 -4 0.015625 0.00018310546875
-    0.000213623046875 -56 -0.01953125
-output: tensor(uint8)[3,4] 200 5 2 0 0 56 252 0 0 0 200 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_bfloat16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=16
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(bfloat16)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_bool", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=9
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(bool)[3,4] 1 1 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_double", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=11
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(double)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_float", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=1
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float)[3,4] 0.25 -7 5.340576e-05 0.005859375 -0.0048828125 4.5776367e-05 -0.0004272461
-    -0.013671875 -0.02734375 -7 -0.625 -5.340576e-05
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_float16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=10
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float16)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=17
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e4m3fn)[3,4] 0.25 -7 0 0.005859375 -0.00390625 0 -0 -0.013671875 -0.02734375 -7 -0.625 -0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=18
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e4m3fnuz)[3,4] 0.25 -7 0 0.005859375 -0.0048828125 0 0 -0.013671875 -0.02734375 -7 -0.625
-    0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=19
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e5m2)[3,4] 0.25 -7 6.103515625e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -6.103515625e-05
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=20
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_int16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=5
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int16)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_int32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=6
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int32)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_int4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=22
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int4)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_int64", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=7
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int64)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_int8", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=3
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(int8)[3,4] 0 -7 0 0 0 0 0 0 0 -7 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_uint16", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=4
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint16)[3,4] 0 65529 0 0 0 0 0 0 0 65529 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_uint32", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=12
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint32)[3,4] 0 4294967289 0 0 0 0 0 0 0 4294967289 0 0
-)case"},
-    {"Cast_v21.pairs_float8e5m2fnuz_uint4", Origin::Derived, "numpy", R"case(
-output = Cast-21(input) to=21
-input: tensor(float8e5m2fnuz)[3,4] 0.25 -7 5.340576171875e-05 0.005859375 -0.0048828125 4.57763671875e-05
-    -0.00042724609375 -0.013671875 -0.02734375 -7 -0.625 -5.340576171875e-05
-output: tensor(uint4)[3,4] 0 9 0 0 0 0 0 0 0 9 0 0
 )case"},
 };
 const Registration kRegisterRows(kRows);

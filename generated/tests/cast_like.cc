@@ -1173,6 +1173,117 @@ input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
 target_type: tensor(uint8)[1] 57
 output: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
 )case"},
+    {"CastLike_v15.test_castlike_BFLOAT16_to_FLOAT@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+like: tensor(float)[1] 0.47851562
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_BFLOAT16_to_FLOAT@1_12_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+like: tensor(float)[1] 0.47851562
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_DOUBLE_to_FLOAT16@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+like: tensor(float16)[1] 0.158935546875
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_DOUBLE_to_FLOAT@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+like: tensor(float)[1] 0.31542835
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT16_to_DOUBLE@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+like: tensor(double)[1] 0.6123046875
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT16_to_FLOAT@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+like: tensor(float)[1] 0.11828613
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT_to_BFLOAT16@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(bfloat16)[1] 0.478515625
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT_to_BFLOAT16@1_12_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(bfloat16)[1] 0.478515625
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT_to_DOUBLE@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+like: tensor(double)[1] 0.5680445432662964
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT_to_FLOAT16@1_11_0", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+like: tensor(float16)[1] 0.548828125
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_FLOAT_to_STRING", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(float)[3,4] 0.9767611 0.6048455 0.7392636 0.039187793 0.28280696 0.12019656 0.2961402 0.11872772
+    0.31798318 0.41426298 0.064147495 0.6924721
+like: tensor(string)[1] "0.9767611"
+output: tensor(string)[3,4] "0.9767611" "0.6048455" "0.7392636" "0.039187793" "0.28280696" "0.12019656"
+    "0.2961402" "0.11872772" "0.31798318" "0.41426298" "0.064147495" "0.6924721"
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v15.test_castlike_STRING_to_FLOAT", Origin::Official, "official", R"case(
+output = CastLike-15(input, like)
+input: tensor(string)[3,4] "0.47892547" "0.48033667" "0.49968487" "0.81910545" "0.47031248" "0.816468"
+    "0.21087195" "0.7229038" "NaN" "INF" "+INF" "-INF"
+like: tensor(float)[1] 0.47892547
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
     {"CastLike_v15.to_text_bfloat16_string", Origin::Derived, "numpy", R"case(
 output = CastLike-15(input, target_type)
 input: tensor(bfloat16)[2,3] 0.337890625 0.361328125 0.55078125 2.15625 0.177734375 1.671875
@@ -1295,117 +1406,6 @@ output = CastLike-19(input, target_type)
 input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
 target_type: tensor(float8e4m3fn)[] -52
 output: tensor(float8e4m3fn)[7] 0 1 1 1 1 -0 1
-)case"},
-    {"CastLike_v19.from_text_string_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(float8e4m3fnuz)[] 0.5
-output: tensor(float8e4m3fnuz)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(float8e5m2)[] 0.013671875
-output: tensor(float8e5m2)[7] 0 1 1 1 1 -0 1
-)case"},
-    {"CastLike_v19.from_text_string_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(float8e5m2fnuz)[] 0.000732421875
-output: tensor(float8e5m2fnuz)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(int16)[] 1
-output: tensor(int16)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(int32)[] 71
-output: tensor(int32)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(int64)[] -16
-output: tensor(int64)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(int8)[] 23
-output: tensor(int8)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_string", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(string)[] "tab\x09"
-output: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-)case"},
-    {"CastLike_v19.from_text_string_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(uint16)[] 90
-output: tensor(uint16)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(uint32)[] 48
-output: tensor(uint32)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(uint64)[] 59
-output: tensor(uint64)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.from_text_string_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
-target_type: tensor(uint8)[] 70
-output: tensor(uint8)[7] 0 1 1 1 1 0 1
-)case"},
-    {"CastLike_v19.overflow_without_saturation_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type) saturate=0
-input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
-target_type: tensor(float8e4m3fn)[0]
-output: tensor(float8e4m3fn)[12] nan nan nan nan nan 448 nan 256 256 nan 0.3125 -0
-)case"},
-    {"CastLike_v19.overflow_without_saturation_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type) saturate=0
-input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
-target_type: tensor(float8e4m3fnuz)[0]
-output: tensor(float8e4m3fnuz)[12] nan nan nan nan nan nan nan nan nan nan 0.3125 0
-)case"},
-    {"CastLike_v19.overflow_without_saturation_float_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type) saturate=0
-input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
-target_type: tensor(float8e5m2)[0]
-output: tensor(float8e5m2)[12] inf -inf nan inf -inf 448 448 256 256 inf 0.3125 -0
-)case"},
-    {"CastLike_v19.overflow_without_saturation_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type) saturate=0
-input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
-target_type: tensor(float8e5m2fnuz)[0]
-output: tensor(float8e5m2fnuz)[12] nan nan nan nan nan 448 448 256 256 nan 0.3125 0
-)case"},
-    {"CastLike_v19.pairs_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
-    -11.0625 -0.1474609375
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
-    -11.0625 -0.1474609375
-)case"},
-    {"CastLike_v19.pairs_bfloat16_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
-    -11.0625 -0.1474609375
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -9,6 +9,911 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"CastLike_v25.pairs_float8e4m3fnuz_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551613 11 18446744073709551609 18446744073709551584 0 14 0
+    18446744073709551584 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e4m3fnuz_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 253 11 249 224 0 14 0 224 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64 0.0003662109375
+    0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_double", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64 0.0003662109375
+    0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -0.00010681152 -64 0.00015258789 14 -0.1875 -0.4375 -64 0.00036621094 0.5
+    0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64 0.0003662109375
+    0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -0 -6 0 6 -0 -0.5 -6 0 0.5 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -0 -64 0 14 -0.1875 -0.4375 -64 0 0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 0 -64 0 14 -0.1875 -0.4375 -64 0 0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 5.877471754111438e-39 5.877471754111438e-39 0.000244140625 16
+    5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 0.00048828125 0.5 0.001953125
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 0 -64 0 14 0 0 -64 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_int2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(int2)[1] -1
+output: tensor(int2)[2,5] 0 0 0 -2 0 0 0 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 0 -64 0 14 0 0 -64 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] 0 0 0 -2 0 0 0 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 0 -64 0 14 0 0 -64 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 0 -64 0 14 0 0 -64 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 0 65472 0 14 0 0 65472 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_uint2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(uint2)[1] 2
+output: tensor(uint2)[2,5] 0 0 0 2 0 0 0 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 0 4294967232 0 14 0 0 4294967232 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 0 0 0 14 0 0 0 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 0 18446744073709551552 0 14 0 0 18446744073709551552 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
+    0.0003662109375 0.5 0.001953125
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 0 192 0 14 0 0 192 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_double", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 9.1552734e-05 6.1035156e-05 -0.0546875 0.0024414062 -5 2 -1 20 -0.0024414062 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] 0 0 -0 0 -4 2 -1 6 -0 0.5
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] 0 0 -0.0546875 0.001953125 -5 2 -1 20 -0.001953125 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 0 0 -0.0546875 0.001953125 -5 2 -1 20 -0.001953125 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 0.0001220703125 6.103515625e-05 5.877471754111438e-39 0.00390625
+    5.877471754111438e-39 2 5.877471754111438e-39 32 5.877471754111438e-39 1
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 0 0 0 0 -5 2 -1 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_int2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(int2)[1] -1
+output: tensor(int2)[2,5] 0 0 0 0 -1 -2 -1 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 0 0 0 0 -5 2 -1 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] 0 0 0 0 -5 2 -1 4 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 0 0 0 0 -5 2 -1 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 0 0 0 0 -5 2 -1 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 0 0 0 0 65531 2 65535 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_uint2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(uint2)[1] 2
+output: tensor(uint2)[2,5] 0 0 0 0 3 2 3 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 0 0 0 0 4294967291 2 4294967295 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 0 0 0 0 11 2 15 4 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 0 0 0 0 18446744073709551611 2 18446744073709551615 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e5m2fnuz_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e5m2fnuz)[2,5] 9.1552734375e-05 6.103515625e-05 -0.0546875 0.00244140625 -5 2 -1 20
+    -0.00244140625 0.625
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 0 0 0 0 251 2 255 20 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_double", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] 0 6 0.5 1 6 2 4 0 6 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_int2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(int2)[1] -1
+output: tensor(int2)[2,5] 0 0 0 1 0 -2 0 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] 0 0 0 1 0 2 4 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_uint2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(uint2)[1] 2
+output: tensor(uint2)[2,5] 0 0 0 1 0 2 0 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 0 0 0 1 0 2 4 0 0 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float8e8m0_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float8e8m0)[2,5] 0.0078125 16 0.5 1 64 2 4 0.0625 64 0.125
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 0 16 0 1 64 2 4 0 64 0
+)case"},
+    {"CastLike_v25.pairs_float_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 0.0625 -12.0625 -1.7109375 -12.0625 -2.578125 1.4765625 2.125 0.294921875
+    -7.5625 0.345703125
+)case"},
+    {"CastLike_v25.pairs_float_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v25.pairs_float_double", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 0.06258399784564972 -12.045999526977539 -1.7130999565124512 -12.045999526977539
+    -2.584199905395508 1.4793000221252441 2.117500066757202 0.29565000534057617 -7.571199893951416
+    0.34551000595092773
+)case"},
+    {"CastLike_v25.pairs_float_float", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+)case"},
+    {"CastLike_v25.pairs_float_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 0.06256103515625 -12.046875 -1.712890625 -12.046875 -2.583984375 1.4794921875
+    2.1171875 0.295654296875 -7.5703125 0.345458984375
+)case"},
+    {"CastLike_v25.pairs_float_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] 0 -6 -1.5 -6 -3 1.5 2 0.5 -6 0.5
+)case"},
+    {"CastLike_v25.pairs_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] 0.0625 -12 -1.75 -12 -2.5 1.5 2 0.28125 -7.5 0.34375
+)case"},
+    {"CastLike_v25.pairs_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 0.0625 -12 -1.75 -12 -2.5 1.5 2 0.28125 -7.5 0.34375
+)case"},
+    {"CastLike_v25.pairs_float_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 0.0625 -12 -1.75 -12 -2.5 1.5 2 0.3125 -8 0.375
+)case"},
+    {"CastLike_v25.pairs_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 0.0625 -12 -1.75 -12 -2.5 1.5 2 0.3125 -8 0.375
+)case"},
+    {"CastLike_v25.pairs_float_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 0.125 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
+    5.877471754111438e-39 2 4 0.5 5.877471754111438e-39 0.5
+)case"},
+    {"CastLike_v25.pairs_float_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v25.pairs_float_int2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int2)[1] -1
+output: tensor(int2)[2,5] 0 0 -1 0 -2 1 -2 0 1 0
+)case"},
+    {"CastLike_v25.pairs_float_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v25.pairs_float_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] 0 4 -1 4 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v25.pairs_float_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v25.pairs_float_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 0 -12 -1 -12 -2 1 2 0 -7 0
+)case"},
+    {"CastLike_v25.pairs_float_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 0 65524 65535 65524 65534 1 2 0 65529 0
+)case"},
+    {"CastLike_v25.pairs_float_uint2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint2)[1] 2
+output: tensor(uint2)[2,5] 0 0 3 0 2 1 2 0 1 0
+)case"},
+    {"CastLike_v25.pairs_float_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 0 4294967284 4294967295 4294967284 4294967294 1 2 0 4294967289 0
+)case"},
+    {"CastLike_v25.pairs_float_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 0 4 15 4 14 1 2 0 9 0
+)case"},
+    {"CastLike_v25.pairs_float_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 0 18446744073709551604 18446744073709551615 18446744073709551604
+    18446744073709551614 1 2 0 18446744073709551609 0
+)case"},
+    {"CastLike_v25.pairs_float_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(float)[2,5] 0.062584 -12.046 -1.7131 -12.046 -2.5842 1.4793 2.1175 0.29565 -7.5712 0.34551
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 0 244 255 244 254 1 2 0 249 0
+)case"},
+    {"CastLike_v25.pairs_int16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -96 92 200 56 280 -5 -65 22 -300 -300
+)case"},
+    {"CastLike_v25.pairs_int16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v25.pairs_int16_double", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v25.pairs_int16_float", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v25.pairs_int16_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v25.pairs_int16_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -6 6 6 6 6 -4 -6 6 -6 -6
+)case"},
+    {"CastLike_v25.pairs_int16_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -96 96 192 56 288 -5 -64 22 -288 -288
+)case"},
+    {"CastLike_v25.pairs_int16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -96 96 192 56 240 -5 -64 22 -240 -240
+)case"},
+    {"CastLike_v25.pairs_int16_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -96 96 192 56 256 -5 -64 24 -320 -320
+)case"},
+    {"CastLike_v25.pairs_int16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -96 96 192 56 256 -5 -64 24 -320 -320
+)case"},
+    {"CastLike_v25.pairs_int16_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 5.877471754111438e-39 128 256 64 512 5.877471754111438e-39
+    5.877471754111438e-39 32 5.877471754111438e-39 5.877471754111438e-39
+)case"},
+    {"CastLike_v25.pairs_int16_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v25.pairs_int16_int2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int2)[1] -1
+output: tensor(int2)[2,5] 0 0 0 0 1 -1 -1 -2 -1 -1
+)case"},
+    {"CastLike_v25.pairs_int16_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v25.pairs_int16_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] 0 -4 -8 -8 -7 -5 -1 6 3 3
+)case"},
+    {"CastLike_v25.pairs_int16_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+)case"},
+    {"CastLike_v25.pairs_int16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -96 92 -56 56 25 -5 -65 22 -45 -45
+)case"},
+    {"CastLike_v25.pairs_int16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65440 92 200 56 281 65531 65471 22 65235 65235
+)case"},
+    {"CastLike_v25.pairs_int16_uint2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint2)[1] 2
+output: tensor(uint2)[2,5] 0 0 0 0 1 3 3 2 3 3
+)case"},
+    {"CastLike_v25.pairs_int16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967200 92 200 56 281 4294967291 4294967231 22 4294966995 4294966995
+)case"},
+    {"CastLike_v25.pairs_int16_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 0 12 8 8 9 11 15 6 3 3
+)case"},
+    {"CastLike_v25.pairs_int16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551520 92 200 56 281 18446744073709551611 18446744073709551551 22
+    18446744073709551315 18446744073709551315
+)case"},
+    {"CastLike_v25.pairs_int16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int16)[2,5] -96 92 200 56 281 -5 -65 22 -301 -301
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 160 92 200 56 25 251 191 22 211 211
+)case"},
+    {"CastLike_v25.pairs_int2_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 0 1 1 0 1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_double", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
+    5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
+    5.877471754111438e-39 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_int2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(int2)[1] -1
+output: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65535 65534 0 65534 65535 0 65535 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_uint2", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(uint2)[1] 2
+output: tensor(uint2)[2,5] 3 2 0 2 3 0 3 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967295 4294967294 0 4294967294 4294967295 0 4294967295 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 15 14 0 14 15 0 15 0 1 1
+)case"},
+    {"CastLike_v25.pairs_int2_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-25(input, target_type)
+input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551615 18446744073709551614 0 18446744073709551614
+    18446744073709551615 0 18446744073709551615 0 1 1
+)case"},
     {"CastLike_v25.pairs_int2_uint8", Origin::Derived, "numpy", R"case(
 output = CastLike-25(input, target_type)
 input: tensor(int2)[2,5] -1 -2 0 -2 -1 0 -1 0 1 1
@@ -503,911 +1408,6 @@ input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
 target_type: tensor(float8e8m0)[1] 64
 output: tensor(float8e8m0)[2,5] 64 5.877471754111438e-39 128 8 5.877471754111438e-39 5.877471754111438e-39
     5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-)case"},
-    {"CastLike_v25.pairs_int8_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v25.pairs_int8_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] -1 1 -1 0 0 -2 -2 1 1 1
-)case"},
-    {"CastLike_v25.pairs_int8_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v25.pairs_int8_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 3 -3 -5 -8 0 6 2 5 -7 -3
-)case"},
-    {"CastLike_v25.pairs_int8_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v25.pairs_int8_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v25.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 35 65437 91 8 65440 65526 65506 65525 65497 65437
-)case"},
-    {"CastLike_v25.pairs_int8_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 3 1 3 0 0 2 2 1 1 1
-)case"},
-    {"CastLike_v25.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 35 4294967197 91 8 4294967200 4294967286 4294967266 4294967285 4294967257
-    4294967197
-)case"},
-    {"CastLike_v25.pairs_int8_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 3 13 11 8 0 6 2 5 9 13
-)case"},
-    {"CastLike_v25.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 35 18446744073709551517 91 8 18446744073709551520 18446744073709551606
-    18446744073709551586 18446744073709551605 18446744073709551577 18446744073709551517
-)case"},
-    {"CastLike_v25.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 35 157 91 8 160 246 226 245 217 157
-)case"},
-    {"CastLike_v25.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v25.pairs_uint16_double", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_float", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v25.pairs_uint16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 416 384 52 60 32 240 96 32 416 56
-)case"},
-    {"CastLike_v25.pairs_uint16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 240 240 52 60 32 240 96 32 240 56
-)case"},
-    {"CastLike_v25.pairs_uint16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 384 384 56 64 32 256 96 32 384 56
-)case"},
-    {"CastLike_v25.pairs_uint16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 384 384 56 64 32 256 96 32 384 56
-)case"},
-    {"CastLike_v25.pairs_uint16_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 512 512 64 64 32 256 128 32 512 64
-)case"},
-    {"CastLike_v25.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] 0 0 1 1 -1 -1 -1 0 0 -1
-)case"},
-    {"CastLike_v25.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -8 -4 5 -3 -1 7 3 0 -8 7
-)case"},
-    {"CastLike_v25.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] -104 -116 53 61 31 -9 99 32 -104 55
-)case"},
-    {"CastLike_v25.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 0 0 1 1 3 3 3 0 0 3
-)case"},
-    {"CastLike_v25.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 8 12 5 13 15 7 3 0 8 7
-)case"},
-    {"CastLike_v25.pairs_uint16_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v25.pairs_uint16_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 152 140 53 61 31 247 99 32 152 55
-)case"},
-    {"CastLike_v25.pairs_uint2_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 0 1 1 1 1 1
-)case"},
-    {"CastLike_v25.pairs_uint2_double", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 2 4 1 4 5.877471754111438e-39 4 2 4 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] -2 -1 1 -1 0 -1 -2 -1 -2 -2
-)case"},
-    {"CastLike_v25.pairs_uint2_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint2_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint2)[2,5] 2 3 1 3 0 3 2 3 2 2
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 2 3 1 3 0 3 2 3 2 2
-)case"},
-    {"CastLike_v25.pairs_uint32_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 36 27394048 35 15 92 27394048 28 63 9830400 12
-)case"},
-    {"CastLike_v25.pairs_uint32_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v25.pairs_uint32_double", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 36 2.7413456e+07 35 15 92 2.7413456e+07 28 63 9.827066e+06 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 36 inf 35 15 92 inf 28 63 inf 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v25.pairs_uint32_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 36 448 36 15 96 448 28 64 448 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 36 240 36 15 96 240 28 64 240 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 32 57344 32 16 96 57344 28 64 57344 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 32 57344 32 16 96 57344 28 64 57344 12
-)case"},
-    {"CastLike_v25.pairs_uint32_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 64 33554432 64 16 128 33554432 32 64 16777216 16
-)case"},
-    {"CastLike_v25.pairs_uint32_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 36 19409 35 15 92 19409 28 63 -3334 12
-)case"},
-    {"CastLike_v25.pairs_uint32_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] 0 1 -1 -1 0 1 0 -1 -2 0
-)case"},
-    {"CastLike_v25.pairs_uint32_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v25.pairs_uint32_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 4 1 3 -1 -4 1 -4 -1 -6 -4
-)case"},
-    {"CastLike_v25.pairs_uint32_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v25.pairs_uint32_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 36 -47 35 15 92 -47 28 63 -6 12
-)case"},
-    {"CastLike_v25.pairs_uint32_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 36 19409 35 15 92 19409 28 63 62202 12
-)case"},
-    {"CastLike_v25.pairs_uint32_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 0 1 3 3 0 1 0 3 2 0
-)case"},
-    {"CastLike_v25.pairs_uint32_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v25.pairs_uint32_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 4 1 3 15 12 1 12 15 10 12
-)case"},
-    {"CastLike_v25.pairs_uint32_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v25.pairs_uint32_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 36 209 35 15 92 209 28 63 250 12
-)case"},
-    {"CastLike_v25.pairs_uint4_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 0 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v25.pairs_uint4_double", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 0 4 6 6 6 6 6 6
-)case"},
-    {"CastLike_v25.pairs_uint4_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 12 12 0 4 12 6 16 14 16 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 12 12 0 4 12 6 16 14 16 8
-)case"},
-    {"CastLike_v25.pairs_uint4_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 16 16 5.877471754111438e-39 4 16 8 16 16 16 8
-)case"},
-    {"CastLike_v25.pairs_uint4_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] 0 -1 0 0 1 -2 -1 -2 -1 0
-)case"},
-    {"CastLike_v25.pairs_uint4_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -4 -5 0 4 -3 6 -1 -2 -1 -8
-)case"},
-    {"CastLike_v25.pairs_uint4_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 0 3 0 0 1 2 3 2 3 0
-)case"},
-    {"CastLike_v25.pairs_uint4_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint4_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v25.pairs_uint64_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 21 22 1.1315294063768371e+17 15 33 1.0189394156925747e+17 26 61
-    1.1315294063768371e+17 73
-)case"},
-    {"CastLike_v25.pairs_uint64_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v25.pairs_uint64_double", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 21 22 1.1335672620066366e+17 15 33 1.0175349665588006e+17 26 61
-    1.1335672620066366e+17 73
-)case"},
-    {"CastLike_v25.pairs_uint64_float", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 21 22 1.1335673e+17 15 33 1.017535e+17 26 61 1.1335673e+17 73
-)case"},
-    {"CastLike_v25.pairs_uint64_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 21 22 inf 15 33 inf 26 61 inf 73
-)case"},
-    {"CastLike_v25.pairs_uint64_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v25.pairs_uint64_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 20 22 448 15 32 448 26 60 448 72
-)case"},
-    {"CastLike_v25.pairs_uint64_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 20 22 240 15 32 240 26 60 240 72
-)case"},
-    {"CastLike_v25.pairs_uint64_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 20 24 57344 16 32 57344 24 64 57344 80
-)case"},
-    {"CastLike_v25.pairs_uint64_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 20 24 57344 16 32 57344 24 64 57344 80
-)case"},
-    {"CastLike_v25.pairs_uint64_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 32 32 1.4411518807585587e+17 16 64 1.4411518807585587e+17 32 64
-    1.4411518807585587e+17 128
-)case"},
-    {"CastLike_v25.pairs_uint64_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 21 22 32368 15 33 -8320 26 61 32368 73
-)case"},
-    {"CastLike_v25.pairs_uint64_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] 1 -2 0 -1 1 0 -2 1 0 1
-)case"},
-    {"CastLike_v25.pairs_uint64_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 21 22 -2045280656 15 33 517201792 26 61 -2045280656 73
-)case"},
-    {"CastLike_v25.pairs_uint64_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 5 6 0 -1 1 0 -6 -3 0 -7
-)case"},
-    {"CastLike_v25.pairs_uint64_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-)case"},
-    {"CastLike_v25.pairs_uint64_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 21 22 112 15 33 -128 26 61 112 73
-)case"},
-    {"CastLike_v25.pairs_uint64_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 21 22 32368 15 33 57216 26 61 32368 73
-)case"},
-    {"CastLike_v25.pairs_uint64_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 1 2 0 3 1 0 2 1 0 1
-)case"},
-    {"CastLike_v25.pairs_uint64_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 21 22 2249686640 15 33 517201792 26 61 2249686640 73
-)case"},
-    {"CastLike_v25.pairs_uint64_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 5 6 0 15 1 0 10 13 0 9
-)case"},
-    {"CastLike_v25.pairs_uint64_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-)case"},
-    {"CastLike_v25.pairs_uint64_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 21 22 112 15 33 128 26 61 112 73
-)case"},
-    {"CastLike_v25.pairs_uint8_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v25.pairs_uint8_double", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_float", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v25.pairs_uint8_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 20 96 80 10 88 96 9 52 72 64
-)case"},
-    {"CastLike_v25.pairs_uint8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 20 96 80 10 88 96 9 52 72 64
-)case"},
-    {"CastLike_v25.pairs_uint8_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 20 96 80 10 96 96 8 56 80 64
-)case"},
-    {"CastLike_v25.pairs_uint8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 20 96 80 10 96 96 8 56 80 64
-)case"},
-    {"CastLike_v25.pairs_uint8_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 32 128 128 16 128 128 16 64 128 128
-)case"},
-    {"CastLike_v25.pairs_uint8_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_int2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(int2)[1] -1
-output: tensor(int2)[2,5] 1 -2 -1 -2 0 -2 1 1 -2 -2
-)case"},
-    {"CastLike_v25.pairs_uint8_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 5 -2 -1 -6 -8 -2 -7 5 -6 2
-)case"},
-    {"CastLike_v25.pairs_uint8_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_uint2", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(uint2)[1] 2
-output: tensor(uint2)[2,5] 1 2 3 2 0 2 1 1 2 2
-)case"},
-    {"CastLike_v25.pairs_uint8_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 5 14 15 10 8 14 9 5 10 2
-)case"},
-    {"CastLike_v25.pairs_uint8_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 21 94 79 10 88 94 9 53 74 66
-)case"},
-    {"CastLike_v25.pairs_uint8_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-25(input, target_type)
-input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -9,6 +9,117 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"CastLike_v19.from_text_string_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e4m3fnuz)[] 0.5
+output: tensor(float8e4m3fnuz)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e5m2)[] 0.013671875
+output: tensor(float8e5m2)[7] 0 1 1 1 1 -0 1
+)case"},
+    {"CastLike_v19.from_text_string_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(float8e5m2fnuz)[] 0.000732421875
+output: tensor(float8e5m2fnuz)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int16)[] 1
+output: tensor(int16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int32)[] 71
+output: tensor(int32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int64)[] -16
+output: tensor(int64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(int8)[] 23
+output: tensor(int8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_string", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(string)[] "tab\x09"
+output: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+)case"},
+    {"CastLike_v19.from_text_string_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint16)[] 90
+output: tensor(uint16)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint32)[] 48
+output: tensor(uint32)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint64)[] 59
+output: tensor(uint64)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.from_text_string_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(string)[7] "0" "1" "1.0" "10e-1" "+1" "-0" "00001."
+target_type: tensor(uint8)[] 70
+output: tensor(uint8)[7] 0 1 1 1 1 0 1
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e4m3fn)[0]
+output: tensor(float8e4m3fn)[12] nan nan nan nan nan 448 nan 256 256 nan 0.3125 -0
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e4m3fnuz)[0]
+output: tensor(float8e4m3fnuz)[12] nan nan nan nan nan nan nan nan nan nan 0.3125 0
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e5m2)[0]
+output: tensor(float8e5m2)[12] inf -inf nan inf -inf 448 448 256 256 inf 0.3125 -0
+)case"},
+    {"CastLike_v19.overflow_without_saturation_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type) saturate=0
+input: tensor(float)[12] inf -inf nan 1e+06 -1e+06 464 465 248 249 61440 0.3 -1e-09
+target_type: tensor(float8e5m2fnuz)[0]
+output: tensor(float8e5m2fnuz)[12] nan nan nan nan nan 448 448 256 256 nan 0.3125 0
+)case"},
+    {"CastLike_v19.pairs_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+)case"},
+    {"CastLike_v19.pairs_bfloat16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
+    -11.0625 -0.1474609375
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
     {"CastLike_v19.pairs_bfloat16_double", Origin::Derived, "numpy", R"case(
 output = CastLike-19(input, target_type)
 input: tensor(bfloat16)[2,5] 3.296875 1.1640625 15.9375 -0.1533203125 15.9375 4.03125 -3.046875 9.5625
@@ -1294,115 +1405,6 @@ output = CastLike-19(input, target_type)
 input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
 target_type: tensor(int16)[1] 200
 output: tensor(int16)[2,5] 19 530 -97 -29006 75 99 51 -54 -29006 -3
-)case"},
-    {"CastLike_v19.pairs_int64_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 19 -2142633454 -97 -251031886 75 99 51 -54 -251031886 -3
-)case"},
-    {"CastLike_v19.pairs_int64_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-)case"},
-    {"CastLike_v19.pairs_int64_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 19 18 -97 -78 75 99 51 -54 -78 -3
-)case"},
-    {"CastLike_v19.pairs_int64_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 19 530 65439 36530 75 99 51 65482 36530 65533
-)case"},
-    {"CastLike_v19.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 19 2152333842 4294967199 4043935410 75 99 51 4294967242 4043935410 4294967293
-)case"},
-    {"CastLike_v19.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 19 18438691944189788690 18446744073709551519 90511062508080818 75 99 51
-    18446744073709551562 90511062508080818 18446744073709551613
-)case"},
-    {"CastLike_v19.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 19 18 159 178 75 99 51 202 178 253
-)case"},
-    {"CastLike_v19.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v19.pairs_int8_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v19.pairs_int8_double", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v19.pairs_int8_float", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v19.pairs_int8_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v19.pairs_int8_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 36 -96 88 8 -96 -10 -30 -11 -40 -96
-)case"},
-    {"CastLike_v19.pairs_int8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 36 -96 88 8 -96 -10 -30 -11 -40 -96
-)case"},
-    {"CastLike_v19.pairs_int8_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 32 -96 96 8 -96 -10 -32 -12 -40 -96
-)case"},
-    {"CastLike_v19.pairs_int8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 32 -96 96 8 -96 -10 -32 -12 -40 -96
-)case"},
-    {"CastLike_v19.pairs_int8_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v19.pairs_int8_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-19(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
 )case"},
 };
 const Registration kRegisterRows(kRows);

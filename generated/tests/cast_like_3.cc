@@ -9,6 +9,115 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"CastLike_v19.pairs_int64_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 19 -2142633454 -97 -251031886 75 99 51 -54 -251031886 -3
+)case"},
+    {"CastLike_v19.pairs_int64_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+)case"},
+    {"CastLike_v19.pairs_int64_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 19 18 -97 -78 75 99 51 -54 -78 -3
+)case"},
+    {"CastLike_v19.pairs_int64_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 19 530 65439 36530 75 99 51 65482 36530 65533
+)case"},
+    {"CastLike_v19.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 19 2152333842 4294967199 4043935410 75 99 51 4294967242 4043935410 4294967293
+)case"},
+    {"CastLike_v19.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 19 18438691944189788690 18446744073709551519 90511062508080818 75 99 51
+    18446744073709551562 90511062508080818 18446744073709551613
+)case"},
+    {"CastLike_v19.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 19 18 159 178 75 99 51 202 178 253
+)case"},
+    {"CastLike_v19.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v19.pairs_int8_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v19.pairs_int8_double", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v19.pairs_int8_float", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v19.pairs_int8_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v19.pairs_int8_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] 36 -96 88 8 -96 -10 -30 -11 -40 -96
+)case"},
+    {"CastLike_v19.pairs_int8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 36 -96 88 8 -96 -10 -30 -11 -40 -96
+)case"},
+    {"CastLike_v19.pairs_int8_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 32 -96 96 8 -96 -10 -32 -12 -40 -96
+)case"},
+    {"CastLike_v19.pairs_int8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 32 -96 96 8 -96 -10 -32 -12 -40 -96
+)case"},
+    {"CastLike_v19.pairs_int8_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
+    {"CastLike_v19.pairs_int8_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-19(input, target_type)
+input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
+)case"},
     {"CastLike_v19.pairs_int8_int64", Origin::Derived, "numpy", R"case(
 output = CastLike-19(input, target_type)
 input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
@@ -456,6 +565,163 @@ output = CastLike-19(input, target_type)
 input: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
 target_type: tensor(uint8)[1] 57
 output: tensor(uint8)[2,5] 21 94 79 10 88 94 9 53 74 66
+)case"},
+    {"CastLike_v19.test_castlike_BFLOAT16_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+like: tensor(float)[1] 0.47851562
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_BFLOAT16_to_FLOAT@1_15_0", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+like: tensor(float)[1] 0.47851562
+output: tensor(float)[3,4] 0.47851562 0.47851562 0.49804688 0.81640625 0.46875 0.81640625 0.20996094
+    0.72265625 nan inf inf -inf
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_DOUBLE_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(double)[3,4] 0.15896958364551972 0.11037514116430513 0.6563295894652734 0.1381829513486138
+    0.1965823616800535 0.3687251706609641 0.8209932298479351 0.09710127579306127 0.8379449074988039
+    0.09609840789396307 0.9764594650133958 0.4686512016477016
+like: tensor(float16)[1] 0.158935546875
+output: tensor(float16)[3,4] 0.158935546875 0.1103515625 0.65625 0.13818359375 0.196533203125 0.36865234375
+    0.82080078125 0.09710693359375 0.837890625 0.0960693359375 0.9765625 0.46875
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_DOUBLE_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(double)[3,4] 0.31542835092418386 0.3637107709426226 0.5701967704178796 0.43860151346232035
+    0.9883738380592262 0.10204481074802807 0.2088767560948347 0.16130951788499626 0.6531083254653984
+    0.2532916025397821 0.4663107728563063 0.24442559200160274
+like: tensor(float)[1] 0.31542835
+output: tensor(float)[3,4] 0.31542835 0.36371076 0.57019675 0.43860152 0.9883738 0.10204481 0.20887676
+    0.16130951 0.6531083 0.2532916 0.46631077 0.2444256
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT16_to_DOUBLE@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float16)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+like: tensor(double)[1] 0.6123046875
+output: tensor(double)[3,4] 0.6123046875 0.61669921875 0.94384765625 0.681640625 0.359619140625 0.43701171875
+    0.69775390625 0.060211181640625 0.6669921875 0.67041015625 0.2103271484375 0.12890625
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT16_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float16)[3,4] 0.1182861328125 0.64013671875 0.143310546875 0.94482421875 0.52197265625
+    0.41455078125 0.2646484375 0.7744140625 0.4560546875 0.568359375 0.0187835693359375 0.61767578125
+like: tensor(float)[1] 0.11828613
+output: tensor(float)[3,4] 0.11828613 0.6401367 0.14331055 0.9448242 0.52197266 0.41455078 0.26464844
+    0.77441406 0.4560547 0.5683594 0.01878357 0.6176758
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT8E4M3FNUZ_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+like: tensor(float)[1] 0.46875
+output: tensor(float)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT8E5M2FNUZ_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+like: tensor(float)[1] 0.5
+output: tensor(float)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_BFLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(bfloat16)[1] 0.478515625
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_BFLOAT16@1_15_0", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(bfloat16)[1] 0.478515625
+output: tensor(bfloat16)[3,4] 0.478515625 0.478515625 0.498046875 0.81640625 0.46875 0.81640625 0.2099609375
+    0.72265625 nan inf inf -inf
+rtol=0.015625 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_DOUBLE@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.56804454 0.92559665 0.071036056 0.0871293 0.020218397 0.83261985 0.77815676
+    0.87001216 0.9786183 0.7991586 0.46147937 0.7805292
+like: tensor(double)[1] 0.5680445432662964
+output: tensor(double)[3,4] 0.5680445432662964 0.9255966544151306 0.07103605568408966 0.08712930232286453
+    0.020218396559357643 0.832619845867157 0.7781567573547363 0.8700121641159058 0.978618323802948
+    0.7991585731506348 0.4614793658256531 0.7805292010307312
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_FLOAT16@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.5488135 0.71518934 0.60276335 0.5448832 0.4236548 0.6458941 0.4375872 0.891773
+    0.96366274 0.3834415 0.79172504 0.5288949
+like: tensor(float16)[1] 0.548828125
+output: tensor(float16)[3,4] 0.548828125 0.71533203125 0.6025390625 0.544921875 0.423583984375 0.64599609375
+    0.4375 0.8916015625 0.9638671875 0.383544921875 0.79150390625 0.52880859375
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_FLOAT8E4M3FN@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(float8e4m3fn)[1] 0.46875
+output: tensor(float8e4m3fn)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 448 448 -448
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_FLOAT8E4M3FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(float8e4m3fnuz)[1] 0.46875
+output: tensor(float8e4m3fnuz)[3,4] 0.46875 0.46875 0.5 0.8125 0.46875 0.8125 0.203125 0.75 nan 240 240 -240
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_FLOAT8E5M2@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(float8e5m2)[1] 0.5
+output: tensor(float8e5m2)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_FLOAT8E5M2FNUZ@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195 0.7229038
+    nan inf inf -inf
+like: tensor(float8e5m2fnuz)[1] 0.5
+output: tensor(float8e5m2fnuz)[3,4] 0.5 0.5 0.5 0.875 0.5 0.875 0.21875 0.75 nan 57344 57344 -57344
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_FLOAT_to_STRING@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(float)[3,4] 0.9767611 0.6048455 0.7392636 0.039187793 0.28280696 0.12019656 0.2961402 0.11872772
+    0.31798318 0.41426298 0.064147495 0.6924721
+like: tensor(string)[1] "0.9767611"
+output: tensor(string)[3,4] "0.9767611" "0.6048455" "0.7392636" "0.039187793" "0.28280696" "0.12019656"
+    "0.2961402" "0.11872772" "0.31798318" "0.41426298" "0.064147495" "0.6924721"
+rtol=0.001 atol=1e-07
+)case"},
+    {"CastLike_v19.test_castlike_STRING_to_FLOAT@1_14_1", Origin::Official, "official", R"case(
+output = CastLike-19(input, like)
+input: tensor(string)[3,4] "0.47892547" "0.48033667" "0.49968487" "0.81910545" "0.47031248" "0.816468"
+    "0.21087195" "0.7229038" "NaN" "INF" "+INF" "-INF"
+like: tensor(float)[1] 0.47892547
+output: tensor(float)[3,4] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.816468 0.21087195
+    0.7229038 nan inf inf -inf
+rtol=0.001 atol=1e-07
 )case"},
     {"CastLike_v19.to_text_bfloat16_string", Origin::Derived, "numpy", R"case(
 output = CastLike-19(input, target_type)
@@ -1138,273 +1404,6 @@ input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.36230
 target_type: tensor(float16)[1] -0.1280517578125
 output: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
     -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-)case"},
-    {"CastLike_v21.pairs_float16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] -3.75 0.125 -0.078125 0.375 -0.34375 -7.5 -5 0.46875 -7.5 -0.09375
-)case"},
-    {"CastLike_v21.pairs_float16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] -3.75 0.125 -0.078125 0.375 -0.34375 -7.5 -5 0.46875 -7.5 -0.09375
-)case"},
-    {"CastLike_v21.pairs_float16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] -4 0.125 -0.078125 0.375 -0.3125 -8 -5 0.4375 -8 -0.09375
-)case"},
-    {"CastLike_v21.pairs_float16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] -4 0.125 -0.078125 0.375 -0.3125 -8 -5 0.4375 -8 -0.09375
-)case"},
-    {"CastLike_v21.pairs_float16_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
-)case"},
-    {"CastLike_v21.pairs_float16_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
-)case"},
-    {"CastLike_v21.pairs_float16_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
-)case"},
-    {"CastLike_v21.pairs_float16_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
-)case"},
-    {"CastLike_v21.pairs_float16_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
-)case"},
-    {"CastLike_v21.pairs_float16_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 65533 0 0 0 0 65529 65531 0 65529 0
-)case"},
-    {"CastLike_v21.pairs_float16_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 4294967293 0 0 0 0 4294967289 4294967291 0 4294967289 0
-)case"},
-    {"CastLike_v21.pairs_float16_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 13 0 0 0 0 9 11 0 9 0
-)case"},
-    {"CastLike_v21.pairs_float16_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 18446744073709551613 0 0 0 0 18446744073709551609 18446744073709551611 0
-    18446744073709551609 0
-)case"},
-    {"CastLike_v21.pairs_float16_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
-    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 253 0 0 0 0 249 251 0 249 0
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_double", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_float", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 14 14 -0.15625 -0.75 2 6 10 0.03125 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 14 14 -0.15625 -0.75 2 6 10 0.03125 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 14 14 0 0 2 5 10 0 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 14 14 0 0 2 5 10 0 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -2 -2 0 0 2 5 -6 0 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 14 14 0 0 2 5 10 0 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 14 14 0 0 2 5 10 0 3 -6
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 14 14 0 0 2 5 10 0 3 65530
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 14 14 0 0 2 5 10 0 3 4294967290
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 14 14 0 0 2 5 10 0 3 10
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 14 14 0 0 2 5 10 0 3 18446744073709551610
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fn_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 14 14 0 0 2 5 10 0 3 250
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_double", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_float", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] -3 12 -7 -32 0.01953125 14 0.0234375 -32 -0.75 -0.013671875
-)case"},
-    {"CastLike_v21.pairs_float8e4m3fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-21(input, target_type)
-input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] -3 12 -7 -32 0.01953125 14 0.0234375 -32 -0.75 -0.013671875
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -9,6 +9,410 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"CastLike_v23.pairs_float16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v23.pairs_float16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65533 0 0 0 0 65529 65531 0 65529 0
+)case"},
+    {"CastLike_v23.pairs_float16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967293 0 0 0 0 4294967289 4294967291 0 4294967289 0
+)case"},
+    {"CastLike_v23.pairs_float16_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 13 0 0 0 0 9 11 0 9 0
+)case"},
+    {"CastLike_v23.pairs_float16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551613 0 0 0 0 18446744073709551609 18446744073709551611 0
+    18446744073709551609 0
+)case"},
+    {"CastLike_v23.pairs_float16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 253 0 0 0 0 249 251 0 249 0
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_double", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65534 0 1 3 65532 0 6 65533 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967294 0 1 3 4294967292 0 6 4294967293 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 14 0 1 3 12 0 6 13 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551614 0 1 3 18446744073709551612 0 6 18446744073709551613 4 6
+)case"},
+    {"CastLike_v23.pairs_float4e2m1_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 254 0 1 3 252 0 6 253 4 6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_double", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] 6 6 -0 -1 2 6 6 0 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 14 14 -0.15625 -0.75 2 6 10 0.03125 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 14 14 -0.15625 -0.75 2 6 10 0.03125 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -2 -2 0 0 2 5 -6 0 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 14 14 0 0 2 5 10 0 3 65530
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 14 14 0 0 2 5 10 0 3 4294967290
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 14 14 0 0 2 5 10 0 3 10
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 14 14 0 0 2 5 10 0 3 18446744073709551610
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fn_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 14 14 0 0 2 5 10 0 3 250
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_double", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -3 6 -6 -6 0 6 0 -6 -0.5 -0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -3 12 -7 -32 0.01953125 14 0.0234375 -32 -0.75 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -3 12 -7 -32 0.01953125 14 0.0234375 -32 -0.75 -0.013671875
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -3 11 -7 -32 0 14 0 -32 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -3 11 -7 -32 0 14 0 -32 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -3 -5 -7 0 0 -2 0 0 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -3 11 -7 -32 0 14 0 -32 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -3 11 -7 -32 0 14 0 -32 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65533 11 65529 65504 0 14 0 65504 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967293 11 4294967289 4294967264 0 14 0 4294967264 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 13 11 9 0 0 14 0 0 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551613 11 18446744073709551609 18446744073709551584 0 14 0
+    18446744073709551584 0 0
+)case"},
+    {"CastLike_v23.pairs_float8e4m3fnuz_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-23(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 253 11 249 224 0 14 0 224 0 0
+)case"},
     {"CastLike_v23.pairs_float8e5m2_bfloat16", Origin::Derived, "numpy", R"case(
 output = CastLike-23(input, target_type)
 input: tensor(float8e5m2)[2,5] -0.0001068115234375 -64 0.000152587890625 14 -0.1875 -0.4375 -64
@@ -1000,411 +1404,6 @@ output = CastLike-23(input, target_type)
 input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
 target_type: tensor(int8)[1] -105
 output: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v23.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 35 65437 91 8 65440 65526 65506 65525 65497 65437
-)case"},
-    {"CastLike_v23.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 35 4294967197 91 8 4294967200 4294967286 4294967266 4294967285 4294967257
-    4294967197
-)case"},
-    {"CastLike_v23.pairs_int8_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 3 13 11 8 0 6 2 5 9 13
-)case"},
-    {"CastLike_v23.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 35 18446744073709551517 91 8 18446744073709551520 18446744073709551606
-    18446744073709551586 18446744073709551605 18446744073709551577 18446744073709551517
-)case"},
-    {"CastLike_v23.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 35 157 91 8 160 246 226 245 217 157
-)case"},
-    {"CastLike_v23.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v23.pairs_uint16_double", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_float", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v23.pairs_uint16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 416 384 52 60 32 240 96 32 416 56
-)case"},
-    {"CastLike_v23.pairs_uint16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 240 240 52 60 32 240 96 32 240 56
-)case"},
-    {"CastLike_v23.pairs_uint16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 384 384 56 64 32 256 96 32 384 56
-)case"},
-    {"CastLike_v23.pairs_uint16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 384 384 56 64 32 256 96 32 384 56
-)case"},
-    {"CastLike_v23.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -8 -4 5 -3 -1 7 3 0 -8 7
-)case"},
-    {"CastLike_v23.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] -104 -116 53 61 31 -9 99 32 -104 55
-)case"},
-    {"CastLike_v23.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 8 12 5 13 15 7 3 0 8 7
-)case"},
-    {"CastLike_v23.pairs_uint16_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v23.pairs_uint16_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 152 140 53 61 31 247 99 32 152 55
-)case"},
-    {"CastLike_v23.pairs_uint32_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 36 27394048 35 15 92 27394048 28 63 9830400 12
-)case"},
-    {"CastLike_v23.pairs_uint32_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v23.pairs_uint32_double", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v23.pairs_uint32_float", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 36 2.7413456e+07 35 15 92 2.7413456e+07 28 63 9.827066e+06 12
-)case"},
-    {"CastLike_v23.pairs_uint32_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 36 inf 35 15 92 inf 28 63 inf 12
-)case"},
-    {"CastLike_v23.pairs_uint32_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v23.pairs_uint32_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 36 448 36 15 96 448 28 64 448 12
-)case"},
-    {"CastLike_v23.pairs_uint32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 36 240 36 15 96 240 28 64 240 12
-)case"},
-    {"CastLike_v23.pairs_uint32_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 32 57344 32 16 96 57344 28 64 57344 12
-)case"},
-    {"CastLike_v23.pairs_uint32_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 32 57344 32 16 96 57344 28 64 57344 12
-)case"},
-    {"CastLike_v23.pairs_uint32_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 36 19409 35 15 92 19409 28 63 -3334 12
-)case"},
-    {"CastLike_v23.pairs_uint32_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v23.pairs_uint32_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 4 1 3 -1 -4 1 -4 -1 -6 -4
-)case"},
-    {"CastLike_v23.pairs_uint32_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v23.pairs_uint32_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 36 -47 35 15 92 -47 28 63 -6 12
-)case"},
-    {"CastLike_v23.pairs_uint32_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 36 19409 35 15 92 19409 28 63 62202 12
-)case"},
-    {"CastLike_v23.pairs_uint32_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v23.pairs_uint32_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 4 1 3 15 12 1 12 15 10 12
-)case"},
-    {"CastLike_v23.pairs_uint32_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-)case"},
-    {"CastLike_v23.pairs_uint32_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint32)[2,5] 36 27413457 35 15 92 27413457 28 63 9827066 12
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 36 209 35 15 92 209 28 63 250 12
-)case"},
-    {"CastLike_v23.pairs_uint4_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 0 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v23.pairs_uint4_double", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_float", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 0 4 6 6 6 6 6 6
-)case"},
-    {"CastLike_v23.pairs_uint4_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 12 12 0 4 12 6 16 14 16 8
-)case"},
-    {"CastLike_v23.pairs_uint4_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 12 12 0 4 12 6 16 14 16 8
-)case"},
-    {"CastLike_v23.pairs_uint4_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -4 -5 0 4 -3 6 -1 -2 -1 -8
-)case"},
-    {"CastLike_v23.pairs_uint4_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint4_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint4)[2,5] 12 11 0 4 13 6 15 14 15 8
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 12 11 0 4 13 6 15 14 15 8
-)case"},
-    {"CastLike_v23.pairs_uint64_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 21 22 1.1315294063768371e+17 15 33 1.0189394156925747e+17 26 61
-    1.1315294063768371e+17 73
-)case"},
-    {"CastLike_v23.pairs_uint64_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-23(input, target_type)
-input: tensor(uint64)[2,5] 21 22 113356726200663664 15 33 101753496655880064 26 61 113356726200663664 73
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -9,6 +9,553 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"CastLike_v24.pairs_double_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 14 0.1875 -1.25 2.5 5 -1 2.5 14 -1.25 0.09375
+)case"},
+    {"CastLike_v24.pairs_double_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 14 0.1875 -1.25 2.5 5 -1 2.5 14 -1.25 0.09375
+)case"},
+    {"CastLike_v24.pairs_double_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 16 0.25 5.877471754111438e-39 4 8 5.877471754111438e-39 4 16
+    5.877471754111438e-39 0.125
+)case"},
+    {"CastLike_v24.pairs_double_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v24.pairs_double_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v24.pairs_double_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -3 0 -1 2 5 -1 2 -3 -1 0
+)case"},
+    {"CastLike_v24.pairs_double_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v24.pairs_double_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 13 0 -1 2 5 -1 2 13 -1 0
+)case"},
+    {"CastLike_v24.pairs_double_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 13 0 65535 2 5 65535 2 13 65535 0
+)case"},
+    {"CastLike_v24.pairs_double_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 13 0 4294967295 2 5 4294967295 2 13 4294967295 0
+)case"},
+    {"CastLike_v24.pairs_double_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 13 0 15 2 5 15 2 13 15 0
+)case"},
+    {"CastLike_v24.pairs_double_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 13 0 18446744073709551615 2 5 18446744073709551615 2 13 18446744073709551615 0
+)case"},
+    {"CastLike_v24.pairs_double_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(double)[2,5] 13.45142262 0.1839771697 -1.352419186 2.643289271 5.315346777 -1.112355748
+    2.301659116 13.45142262 -1.171365339 0.09493864409
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 13 0 255 2 5 255 2 13 255 0
+)case"},
+    {"CastLike_v24.pairs_float16_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -3.8125 0.12890625 -0.078125 0.36328125 -0.33203125 -7.65625 -5.03125
+    0.458984375 -7.65625 -0.09130859375
+)case"},
+    {"CastLike_v24.pairs_float16_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v24.pairs_float16_double", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+)case"},
+    {"CastLike_v24.pairs_float16_float", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -3.8164062 0.12878418 -0.07824707 0.3623047 -0.33203125 -7.6445312 -5.0351562
+    0.45898438 -7.6445312 -0.09118652
+)case"},
+    {"CastLike_v24.pairs_float16_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+)case"},
+    {"CastLike_v24.pairs_float16_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -4 0 -0 0.5 -0.5 -6 -6 0.5 -6 -0
+)case"},
+    {"CastLike_v24.pairs_float16_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -3.75 0.125 -0.078125 0.375 -0.34375 -7.5 -5 0.46875 -7.5 -0.09375
+)case"},
+    {"CastLike_v24.pairs_float16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -3.75 0.125 -0.078125 0.375 -0.34375 -7.5 -5 0.46875 -7.5 -0.09375
+)case"},
+    {"CastLike_v24.pairs_float16_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -4 0.125 -0.078125 0.375 -0.3125 -8 -5 0.4375 -8 -0.09375
+)case"},
+    {"CastLike_v24.pairs_float16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -4 0.125 -0.078125 0.375 -0.3125 -8 -5 0.4375 -8 -0.09375
+)case"},
+    {"CastLike_v24.pairs_float16_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 5.877471754111438e-39 0.25 5.877471754111438e-39 0.5 5.877471754111438e-39
+    5.877471754111438e-39 5.877471754111438e-39 0.5 5.877471754111438e-39 5.877471754111438e-39
+)case"},
+    {"CastLike_v24.pairs_float16_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v24.pairs_float16_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v24.pairs_float16_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v24.pairs_float16_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v24.pairs_float16_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -3 0 0 0 0 -7 -5 0 -7 0
+)case"},
+    {"CastLike_v24.pairs_float16_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65533 0 0 0 0 65529 65531 0 65529 0
+)case"},
+    {"CastLike_v24.pairs_float16_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967293 0 0 0 0 4294967289 4294967291 0 4294967289 0
+)case"},
+    {"CastLike_v24.pairs_float16_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 13 0 0 0 0 9 11 0 9 0
+)case"},
+    {"CastLike_v24.pairs_float16_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551613 0 0 0 0 18446744073709551609 18446744073709551611 0
+    18446744073709551609 0
+)case"},
+    {"CastLike_v24.pairs_float16_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float16)[2,5] -3.81640625 0.1287841796875 -0.0782470703125 0.3623046875 -0.33203125 -7.64453125
+    -5.03515625 0.458984375 -7.64453125 -0.0911865234375
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 253 0 0 0 0 249 251 0 249 0
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_double", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 5.877471754111438e-39 0.5 1 4 5.877471754111438e-39 5.877471754111438e-39 8
+    5.877471754111438e-39 4 8
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] -2 0 1 3 -4 0 6 -3 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 65534 0 1 3 65532 0 6 65533 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 4294967294 0 1 3 4294967292 0 6 4294967293 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 14 0 1 3 12 0 6 13 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 18446744073709551614 0 1 3 18446744073709551612 0 6 18446744073709551613 4 6
+)case"},
+    {"CastLike_v24.pairs_float4e2m1_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float4e2m1)[2,5] -2 0.5 1 3 -4 -0.5 6 -3 4 6
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 254 0 1 3 252 0 6 253 4 6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_double", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] 6 6 -0 -1 2 6 6 0 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float8e5m2", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e5m2)[1] -1.5
+output: tensor(float8e5m2)[2,5] 14 14 -0.15625 -0.75 2 6 10 0.03125 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e5m2fnuz)[1] 0.009765625
+output: tensor(float8e5m2fnuz)[2,5] 14 14 -0.15625 -0.75 2 6 10 0.03125 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_float8e8m0", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(float8e8m0)[1] 64
+output: tensor(float8e8m0)[2,5] 16 16 5.877471754111438e-39 5.877471754111438e-39 4 8 16 0.0625 4
+    5.877471754111438e-39
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_int16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int16)[1] 200
+output: tensor(int16)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_int32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int32)[1] -11024875
+output: tensor(int32)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_int4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int4)[1] 2
+output: tensor(int4)[2,5] -2 -2 0 0 2 5 -6 0 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_int64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int64)[1] -83
+output: tensor(int64)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_int8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(int8)[1] -105
+output: tensor(int8)[2,5] 14 14 0 0 2 5 10 0 3 -6
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_uint16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint16)[1] 38
+output: tensor(uint16)[2,5] 14 14 0 0 2 5 10 0 3 65530
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_uint32", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint32)[1] 78
+output: tensor(uint32)[2,5] 14 14 0 0 2 5 10 0 3 4294967290
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_uint4", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint4)[1] 8
+output: tensor(uint4)[2,5] 14 14 0 0 2 5 10 0 3 10
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_uint64", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint64)[1] 139482523221078096
+output: tensor(uint64)[2,5] 14 14 0 0 2 5 10 0 3 18446744073709551610
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fn_uint8", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fn)[2,5] 14 14 -0.15625 -0.8125 2.25 5.5 10 0.03515625 3 -6.5
+target_type: tensor(uint8)[1] 57
+output: tensor(uint8)[2,5] 14 14 0 0 2 5 10 0 3 250
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_bfloat16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(bfloat16)[1] -0.388671875
+output: tensor(bfloat16)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_bool", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(bool)[1] 0
+output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_double", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(double)[1] -0.2068773523
+output: tensor(double)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_float", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float)[1] 0.34256
+output: tensor(float)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_float16", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float16)[1] -0.1280517578125
+output: tensor(float16)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_float4e2m1", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float4e2m1)[1] 1.5
+output: tensor(float4e2m1)[2,5] -3 6 -6 -6 0 6 0 -6 -0.5 -0
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_float8e4m3fn", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float8e4m3fn)[1] 0.234375
+output: tensor(float8e4m3fn)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
+    {"CastLike_v24.pairs_float8e4m3fnuz_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = CastLike-24(input, target_type)
+input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+target_type: tensor(float8e4m3fnuz)[1] -0.005859375
+output: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
+)case"},
     {"CastLike_v24.pairs_float8e4m3fnuz_float8e5m2", Origin::Derived, "numpy", R"case(
 output = CastLike-24(input, target_type)
 input: tensor(float8e4m3fnuz)[2,5] -3 11 -7 -32 0.01953125 14 0.021484375 -32 -0.6875 -0.013671875
@@ -860,550 +1407,6 @@ output = CastLike-24(input, target_type)
 input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
 target_type: tensor(int32)[1] -11024875
 output: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-)case"},
-    {"CastLike_v24.pairs_int32_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -1 -6 -3 -6 0 -7 -1 2 -1 -1
-)case"},
-    {"CastLike_v24.pairs_int32_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-)case"},
-    {"CastLike_v24.pairs_int32_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 31 106 -19 -22 64 57 95 82 -49 -97
-)case"},
-    {"CastLike_v24.pairs_int32_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 31 64874 65517 65514 64 57 95 82 65487 65439
-)case"},
-    {"CastLike_v24.pairs_int32_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 31 4278386026 4294967277 4294967274 64 57 95 82 4294967247 4294967199
-)case"},
-    {"CastLike_v24.pairs_int32_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 15 10 13 10 0 9 15 2 15 15
-)case"},
-    {"CastLike_v24.pairs_int32_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 31 18446744073692970346 18446744073709551597 18446744073709551594 64 57 95 82
-    18446744073709551567 18446744073709551519
-)case"},
-    {"CastLike_v24.pairs_int32_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int32)[2,5] 31 -16581270 -19 -22 64 57 95 82 -49 -97
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 31 106 237 234 64 57 95 82 207 159
-)case"},
-    {"CastLike_v24.pairs_int4_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 0 1 1 1 1 1
-)case"},
-    {"CastLike_v24.pairs_int4_double", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] -4 2 -6 6 0 -6 -4 6 -6 4
-)case"},
-    {"CastLike_v24.pairs_int4_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 5.877471754111438e-39 2 5.877471754111438e-39 8 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39 8 5.877471754111438e-39 8
-)case"},
-    {"CastLike_v24.pairs_int4_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-)case"},
-    {"CastLike_v24.pairs_int4_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 65531 2 65530 6 0 65528 65532 7 65528 5
-)case"},
-    {"CastLike_v24.pairs_int4_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 4294967291 2 4294967290 6 0 4294967288 4294967292 7 4294967288 5
-)case"},
-    {"CastLike_v24.pairs_int4_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 11 2 10 6 0 8 12 7 8 5
-)case"},
-    {"CastLike_v24.pairs_int4_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 18446744073709551611 2 18446744073709551610 6 0 18446744073709551608
-    18446744073709551612 7 18446744073709551608 5
-)case"},
-    {"CastLike_v24.pairs_int4_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int4)[2,5] -5 2 -6 6 0 -8 -4 7 -8 5
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 251 2 250 6 0 248 252 7 248 5
-)case"},
-    {"CastLike_v24.pairs_int64_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 19 -8057221208342528 -97 9.063494250083123e+16 75 99 51 -54
-    9.063494250083123e+16 -3
-)case"},
-    {"CastLike_v24.pairs_int64_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v24.pairs_int64_double", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 19 -8052129519762926 -97 9.051106250808082e+16 75 99 51 -54 9.051106250808082e+16
-    -3
-)case"},
-    {"CastLike_v24.pairs_int64_float", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 19 -8.0521295e+15 -97 9.051106e+16 75 99 51 -54 9.051106e+16 -3
-)case"},
-    {"CastLike_v24.pairs_int64_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 19 -inf -97 inf 75 99 51 -54 inf -3
-)case"},
-    {"CastLike_v24.pairs_int64_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 -6 -6 6 6 6 6 -6 6 -3
-)case"},
-    {"CastLike_v24.pairs_int64_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 20 -448 -96 448 72 96 52 -56 448 -3
-)case"},
-    {"CastLike_v24.pairs_int64_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 20 -240 -96 240 72 96 52 -56 240 -3
-)case"},
-    {"CastLike_v24.pairs_int64_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 20 -57344 -96 57344 80 96 48 -56 57344 -3
-)case"},
-    {"CastLike_v24.pairs_int64_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 20 -57344 -96 57344 80 96 48 -56 57344 -3
-)case"},
-    {"CastLike_v24.pairs_int64_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 32 5.877471754111438e-39 5.877471754111438e-39 1.4411518807585587e+17 128 128
-    64 5.877471754111438e-39 1.4411518807585587e+17 5.877471754111438e-39
-)case"},
-    {"CastLike_v24.pairs_int64_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 19 530 -97 -29006 75 99 51 -54 -29006 -3
-)case"},
-    {"CastLike_v24.pairs_int64_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 19 -2142633454 -97 -251031886 75 99 51 -54 -251031886 -3
-)case"},
-    {"CastLike_v24.pairs_int64_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 3 2 -1 2 -5 3 3 -6 2 -3
-)case"},
-    {"CastLike_v24.pairs_int64_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-)case"},
-    {"CastLike_v24.pairs_int64_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 19 18 -97 -78 75 99 51 -54 -78 -3
-)case"},
-    {"CastLike_v24.pairs_int64_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 19 530 65439 36530 75 99 51 65482 36530 65533
-)case"},
-    {"CastLike_v24.pairs_int64_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 19 2152333842 4294967199 4043935410 75 99 51 4294967242 4043935410 4294967293
-)case"},
-    {"CastLike_v24.pairs_int64_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 3 2 15 2 11 3 3 10 2 13
-)case"},
-    {"CastLike_v24.pairs_int64_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 19 18438691944189788690 18446744073709551519 90511062508080818 75 99 51
-    18446744073709551562 90511062508080818 18446744073709551613
-)case"},
-    {"CastLike_v24.pairs_int64_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int64)[2,5] 19 -8052129519762926 -97 90511062508080818 75 99 51 -54 90511062508080818 -3
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 19 18 159 178 75 99 51 202 178 253
-)case"},
-    {"CastLike_v24.pairs_int8_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v24.pairs_int8_double", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_float", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 -6 6 6 -6 -6 -6 -6 -6 -6
-)case"},
-    {"CastLike_v24.pairs_int8_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 36 -96 88 8 -96 -10 -30 -11 -40 -96
-)case"},
-    {"CastLike_v24.pairs_int8_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 36 -96 88 8 -96 -10 -30 -11 -40 -96
-)case"},
-    {"CastLike_v24.pairs_int8_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 32 -96 96 8 -96 -10 -32 -12 -40 -96
-)case"},
-    {"CastLike_v24.pairs_int8_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 32 -96 96 8 -96 -10 -32 -12 -40 -96
-)case"},
-    {"CastLike_v24.pairs_int8_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 64 5.877471754111438e-39 128 8 5.877471754111438e-39 5.877471754111438e-39
-    5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39 5.877471754111438e-39
-)case"},
-    {"CastLike_v24.pairs_int8_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] 3 -3 -5 -8 0 6 2 5 -7 -3
-)case"},
-    {"CastLike_v24.pairs_int8_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-)case"},
-    {"CastLike_v24.pairs_int8_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 35 65437 91 8 65440 65526 65506 65525 65497 65437
-)case"},
-    {"CastLike_v24.pairs_int8_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 35 4294967197 91 8 4294967200 4294967286 4294967266 4294967285 4294967257
-    4294967197
-)case"},
-    {"CastLike_v24.pairs_int8_uint4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint4)[1] 8
-output: tensor(uint4)[2,5] 3 13 11 8 0 6 2 5 9 13
-)case"},
-    {"CastLike_v24.pairs_int8_uint64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint64)[1] 139482523221078096
-output: tensor(uint64)[2,5] 35 18446744073709551517 91 8 18446744073709551520 18446744073709551606
-    18446744073709551586 18446744073709551605 18446744073709551577 18446744073709551517
-)case"},
-    {"CastLike_v24.pairs_int8_uint8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(int8)[2,5] 35 -99 91 8 -96 -10 -30 -11 -39 -99
-target_type: tensor(uint8)[1] 57
-output: tensor(uint8)[2,5] 35 157 91 8 160 246 226 245 217 157
-)case"},
-    {"CastLike_v24.pairs_uint16_bfloat16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(bfloat16)[1] -0.388671875
-output: tensor(bfloat16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_bool", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(bool)[1] 0
-output: tensor(bool)[2,5] 1 1 1 1 1 1 1 1 1 1
-)case"},
-    {"CastLike_v24.pairs_uint16_double", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(double)[1] -0.2068773523
-output: tensor(double)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_float", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float)[1] 0.34256
-output: tensor(float)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_float16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float16)[1] -0.1280517578125
-output: tensor(float16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_float4e2m1", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float4e2m1)[1] 1.5
-output: tensor(float4e2m1)[2,5] 6 6 6 6 6 6 6 6 6 6
-)case"},
-    {"CastLike_v24.pairs_uint16_float8e4m3fn", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e4m3fn)[1] 0.234375
-output: tensor(float8e4m3fn)[2,5] 416 384 52 60 32 240 96 32 416 56
-)case"},
-    {"CastLike_v24.pairs_uint16_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e4m3fnuz)[1] -0.005859375
-output: tensor(float8e4m3fnuz)[2,5] 240 240 52 60 32 240 96 32 240 56
-)case"},
-    {"CastLike_v24.pairs_uint16_float8e5m2", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e5m2)[1] -1.5
-output: tensor(float8e5m2)[2,5] 384 384 56 64 32 256 96 32 384 56
-)case"},
-    {"CastLike_v24.pairs_uint16_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e5m2fnuz)[1] 0.009765625
-output: tensor(float8e5m2fnuz)[2,5] 384 384 56 64 32 256 96 32 384 56
-)case"},
-    {"CastLike_v24.pairs_uint16_float8e8m0", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(float8e8m0)[1] 64
-output: tensor(float8e8m0)[2,5] 512 512 64 64 32 256 128 32 512 64
-)case"},
-    {"CastLike_v24.pairs_uint16_int16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int16)[1] 200
-output: tensor(int16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_int32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int32)[1] -11024875
-output: tensor(int32)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_int4", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int4)[1] 2
-output: tensor(int4)[2,5] -8 -4 5 -3 -1 7 3 0 -8 7
-)case"},
-    {"CastLike_v24.pairs_uint16_int64", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int64)[1] -83
-output: tensor(int64)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_int8", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(int8)[1] -105
-output: tensor(int8)[2,5] -104 -116 53 61 31 -9 99 32 -104 55
-)case"},
-    {"CastLike_v24.pairs_uint16_uint16", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint16)[1] 38
-output: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-)case"},
-    {"CastLike_v24.pairs_uint16_uint32", Origin::Derived, "numpy", R"case(
-output = CastLike-24(input, target_type)
-input: tensor(uint16)[2,5] 408 396 53 61 31 247 99 32 408 55
-target_type: tensor(uint32)[1] 78
-output: tensor(uint32)[2,5] 408 396 53 61 31 247 99 32 408 55
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -246,6 +246,90 @@ inputs0: tensor(float)[0,2]
 inputs1: tensor(float)[0,3]
 concat_result: tensor(float)[0,5]
 )case"},
+    {"Concat_v4.test_concat_1d_axis_0@1_1_2", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=0
+value0: tensor(int64)[2] 1 2
+value1: tensor(int64)[2] 3 4
+output: tensor(int64)[4] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_1d_axis_0@1_3_0", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=0
+value0: tensor(float)[2] 1 2
+value1: tensor(float)[2] 3 4
+output: tensor(float)[4] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_2d_axis_0@1_1_2", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=0
+value0: tensor(int64)[2,2] 1 2 3 4
+value1: tensor(int64)[2,2] 5 6 7 8
+output: tensor(int64)[4,2] 1 2 3 4 5 6 7 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_2d_axis_0@1_3_0", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=0
+value0: tensor(float)[2,2] 1 2 3 4
+value1: tensor(float)[2,2] 5 6 7 8
+output: tensor(float)[4,2] 1 2 3 4 5 6 7 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_2d_axis_1@1_1_2", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=1
+value0: tensor(int64)[2,2] 1 2 3 4
+value1: tensor(int64)[2,2] 5 6 7 8
+output: tensor(int64)[2,4] 1 2 5 6 3 4 7 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_2d_axis_1@1_3_0", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=1
+value0: tensor(float)[2,2] 1 2 3 4
+value1: tensor(float)[2,2] 5 6 7 8
+output: tensor(float)[2,4] 1 2 5 6 3 4 7 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_3d_axis_0@1_1_2", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=0
+value0: tensor(int64)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(int64)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(int64)[4,2,2] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_3d_axis_0@1_3_0", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=0
+value0: tensor(float)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(float)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(float)[4,2,2] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_3d_axis_1@1_1_2", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=1
+value0: tensor(int64)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(int64)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(int64)[2,4,2] 1 2 3 4 9 10 11 12 5 6 7 8 13 14 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_3d_axis_1@1_3_0", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=1
+value0: tensor(float)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(float)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(float)[2,4,2] 1 2 3 4 9 10 11 12 5 6 7 8 13 14 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_3d_axis_2@1_1_2", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=2
+value0: tensor(int64)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(int64)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(int64)[2,2,4] 1 2 9 10 3 4 11 12 5 6 13 14 7 8 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v4.test_concat_3d_axis_2@1_3_0", Origin::Official, "official", R"case(
+output = Concat-4(value0, value1) axis=2
+value0: tensor(float)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(float)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(float)[2,2,4] 1 2 9 10 3 4 11 12 5 6 13 14 7 8 15 16
+rtol=0.001 atol=1e-07
+)case"},
     {"Concat_v4.test_operator_concat2", Origin::Official, "official", R"case(
 2 = Concat-4(0, 1) axis=1
 0: tensor(float)[2,3] 0.046130463 0.40240282 -1.0115291 0.21673824 -0.6122731 0.50361073
@@ -424,6 +508,48 @@ concat_result = Concat-11(inputs0, inputs1) axis=1
 inputs0: tensor(float)[0,2]
 inputs1: tensor(float)[0,3]
 concat_result: tensor(float)[0,5]
+)case"},
+    {"Concat_v11.test_concat_1d_axis_negative_1@1_6_0", Origin::Official, "official", R"case(
+output = Concat-11(value0, value1) axis=-1
+value0: tensor(float)[2] 1 2
+value1: tensor(float)[2] 3 4
+output: tensor(float)[4] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v11.test_concat_2d_axis_negative_1@1_6_0", Origin::Official, "official", R"case(
+output = Concat-11(value0, value1) axis=-1
+value0: tensor(float)[2,2] 1 2 3 4
+value1: tensor(float)[2,2] 5 6 7 8
+output: tensor(float)[2,4] 1 2 5 6 3 4 7 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v11.test_concat_2d_axis_negative_2@1_6_0", Origin::Official, "official", R"case(
+output = Concat-11(value0, value1) axis=-2
+value0: tensor(float)[2,2] 1 2 3 4
+value1: tensor(float)[2,2] 5 6 7 8
+output: tensor(float)[4,2] 1 2 3 4 5 6 7 8
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v11.test_concat_3d_axis_negative_1@1_6_0", Origin::Official, "official", R"case(
+output = Concat-11(value0, value1) axis=-1
+value0: tensor(float)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(float)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(float)[2,2,4] 1 2 9 10 3 4 11 12 5 6 13 14 7 8 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v11.test_concat_3d_axis_negative_2@1_6_0", Origin::Official, "official", R"case(
+output = Concat-11(value0, value1) axis=-2
+value0: tensor(float)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(float)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(float)[2,4,2] 1 2 3 4 9 10 11 12 5 6 7 8 13 14 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"Concat_v11.test_concat_3d_axis_negative_3@1_6_0", Origin::Official, "official", R"case(
+output = Concat-11(value0, value1) axis=-3
+value0: tensor(float)[2,2,2] 1 2 3 4 5 6 7 8
+value1: tensor(float)[2,2,2] 9 10 11 12 13 14 15 16
+output: tensor(float)[4,2,2] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+rtol=0.001 atol=1e-07
 )case"},
     {"Concat_v13.corners_float", Origin::Derived, "reference", R"case(
 concat_result = Concat-13(inputs0, inputs1) axis=0
@@ -690,5 +816,21 @@ rtol=0.001 atol=1e-07
 )case"},
 };
 const Registration kRegisterRows(kRows);
+
+constexpr PackRow kPacked[] = {
+    {"Concat_v13.test_depthtospace_crd_mode_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/DepthToSpace.pack", "test_depthtospace_crd_mode_example_expanded"},
+    {"Concat_v13.test_depthtospace_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/DepthToSpace.pack", "test_depthtospace_example_expanded"},
+    {"Concat_v13.test_spacetodepth_crd_mode_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SpaceToDepth.pack", "test_spacetodepth_crd_mode_example_expanded"},
+    {"Concat_v13.test_spacetodepth_dcr_mode_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SpaceToDepth.pack", "test_spacetodepth_dcr_mode_example_expanded"},
+    {"Concat_v13.test_spacetodepth_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SpaceToDepth.pack", "test_spacetodepth_example_expanded"},
+    {"Concat_v13.test_spacetodepth_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SpaceToDepth.pack", "test_spacetodepth_expanded"},
+};
+const Registration kRegisterPacked(kPacked);
 
 }  // namespace

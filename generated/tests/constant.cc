@@ -21,6 +21,13 @@ output: tensor(float)[2,0]
 output = Constant-1() value=tensor(float)[] -0.22833 ;
 output: tensor(float)[] -0.22833
 )case"},
+    {"Constant_v1.test_constant@1_1_2", Origin::Official, "official", R"case(
+values = Constant-1() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
+)case"},
     {"Constant_v1.value_double", Origin::Derived, "reference", R"case(
 output = Constant-1() value=tensor(double)[2,3] -10.9660452 6.720141096 1.783146921 1.101474266 11.28425404 11.28425404 ;
 output: tensor(double)[2,3] -10.9660452 6.720141096 1.783146921 1.101474266 11.28425404 11.28425404
@@ -44,6 +51,13 @@ output: tensor(float)[2,0]
     {"Constant_v9.scalar", Origin::Derived, "reference", R"case(
 output = Constant-9() value=tensor(float)[] -0.22833 ;
 output: tensor(float)[] -0.22833
+)case"},
+    {"Constant_v9.test_constant@1_5_0", Origin::Official, "official", R"case(
+values = Constant-9() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
 )case"},
     {"Constant_v9.value_bool", Origin::Derived, "reference", R"case(
 output = Constant-9() value=tensor(bool)[2,3] 0 1 1 0 0 1 ;
@@ -322,6 +336,13 @@ output: tensor(string)[] "zeta"
 output = Constant-13() value_strings=["b","","a b"]
 output: tensor(string)[3] "b" "" "a b"
 )case"},
+    {"Constant_v13.test_constant@1_12_0", Origin::Official, "official", R"case(
+values = Constant-13() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
+)case"},
     {"Constant_v13.value_bfloat16", Origin::Derived, "numpy", R"case(
 output = Constant-13() value=tensor(bfloat16)[2,3] 0.341796875 0.80859375 1.1953125 1.1953125 0.53515625 0.318359375 ;
 output: tensor(bfloat16)[2,3] 0.341796875 0.80859375 1.1953125 1.1953125 0.53515625 0.318359375
@@ -426,6 +447,13 @@ output: tensor(string)[] "zeta"
     {"Constant_v19.strings", Origin::Derived, "numpy", R"case(
 output = Constant-19() value_strings=["b","","a b"]
 output: tensor(string)[3] "b" "" "a b"
+)case"},
+    {"Constant_v19.test_constant@1_14_1", Origin::Official, "official", R"case(
+values = Constant-19() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
 )case"},
     {"Constant_v19.value_bfloat16", Origin::Derived, "numpy", R"case(
 output = Constant-19() value=tensor(bfloat16)[2,3] 0.341796875 0.80859375 1.1953125 1.1953125 0.53515625 0.318359375 ;
@@ -547,6 +575,13 @@ output: tensor(string)[] "zeta"
     {"Constant_v21.strings", Origin::Derived, "numpy", R"case(
 output = Constant-21() value_strings=["b","","a b"]
 output: tensor(string)[3] "b" "" "a b"
+)case"},
+    {"Constant_v21.test_constant@1_16_2", Origin::Official, "official", R"case(
+values = Constant-21() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
 )case"},
     {"Constant_v21.value_bfloat16", Origin::Derived, "numpy", R"case(
 output = Constant-21() value=tensor(bfloat16)[2,3] 0.341796875 0.80859375 1.1953125 1.1953125 0.53515625 0.318359375 ;
@@ -676,6 +711,13 @@ output: tensor(string)[] "zeta"
     {"Constant_v23.strings", Origin::Derived, "numpy", R"case(
 output = Constant-23() value_strings=["b","","a b"]
 output: tensor(string)[3] "b" "" "a b"
+)case"},
+    {"Constant_v23.test_constant@1_18_0", Origin::Official, "official", R"case(
+values = Constant-23() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
 )case"},
     {"Constant_v23.value_bfloat16", Origin::Derived, "numpy", R"case(
 output = Constant-23() value=tensor(bfloat16)[2,3] 0.341796875 0.80859375 1.1953125 1.1953125 0.53515625 0.318359375 ;
@@ -809,6 +851,13 @@ output: tensor(string)[] "zeta"
     {"Constant_v24.strings", Origin::Derived, "numpy", R"case(
 output = Constant-24() value_strings=["b","","a b"]
 output: tensor(string)[3] "b" "" "a b"
+)case"},
+    {"Constant_v24.test_constant@1_19_1", Origin::Official, "official", R"case(
+values = Constant-24() value=tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572 -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791 -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 ;
+values: tensor(float)[5,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546
+rtol=0.001 atol=1e-07
 )case"},
     {"Constant_v24.value_bfloat16", Origin::Derived, "numpy", R"case(
 output = Constant-24() value=tensor(bfloat16)[2,3] 0.341796875 0.80859375 1.1953125 1.1953125 0.53515625 0.318359375 ;
@@ -1083,6 +1132,14 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/Constant.pack", "Constant_v13.sparse"},
     {"Constant_v13.sparse_matrix", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Constant.pack", "Constant_v13.sparse_matrix"},
+    {"Constant_v13.test_sequence_map_extract_shapes_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SequenceMap.pack", "test_sequence_map_extract_shapes_expanded"},
+    {"Constant_v13.test_sequence_map_identity_1_sequence_1_tensor_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SequenceMap.pack", "test_sequence_map_identity_1_sequence_1_tensor_expanded"},
+    {"Constant_v13.test_sequence_map_identity_1_sequence_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SequenceMap.pack", "test_sequence_map_identity_1_sequence_expanded"},
+    {"Constant_v13.test_sequence_map_identity_2_sequences_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/SequenceMap.pack", "test_sequence_map_identity_2_sequences_expanded"},
     {"Constant_v19.sparse", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Constant.pack", "Constant_v19.sparse"},
     {"Constant_v19.sparse_matrix", Origin::Derived, "numpy",

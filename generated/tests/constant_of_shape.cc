@@ -89,6 +89,25 @@ output = ConstantOfShape-9(input) value=tensor(float)[1] -2.5 ;
 input: tensor(int64)[0]
 output: tensor(float)[] -2.5
 )case"},
+    {"ConstantOfShape_v9.test_constantofshape_float_ones@1_5_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-9(x) value=tensor(float)[1] 1 ;
+x: tensor(int64)[3] 4 3 2
+y: tensor(float)[4,3,2] 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v9.test_constantofshape_int_shape_zero@1_7_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-9(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[1] 0
+y: tensor(int32)[0]
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v9.test_constantofshape_int_zeros@1_5_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-9(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[2] 10 6
+y: tensor(int32)[10,6] 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+rtol=0.001 atol=1e-07
+)case"},
     {"ConstantOfShape_v9.value_int64_bool", Origin::Derived, "reference", R"case(
 output = ConstantOfShape-9(input) value=tensor(bool)[1] 0 ;
 input: tensor(int64)[2] 2 3
@@ -253,6 +272,25 @@ output: tensor(uint8)[3,1,3] 7 7 7 7 7 7 7 7 7
 output = ConstantOfShape-20(input) value=tensor(float)[1] -2.5 ;
 input: tensor(int64)[0]
 output: tensor(float)[] -2.5
+)case"},
+    {"ConstantOfShape_v20.test_constantofshape_float_ones@1_15_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-20(x) value=tensor(float)[1] 1 ;
+x: tensor(int64)[3] 4 3 2
+y: tensor(float)[4,3,2] 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v20.test_constantofshape_int_shape_zero@1_15_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-20(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[1] 0
+y: tensor(int32)[0]
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v20.test_constantofshape_int_zeros@1_15_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-20(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[2] 10 6
+y: tensor(int32)[10,6] 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+rtol=0.001 atol=1e-07
 )case"},
     {"ConstantOfShape_v20.value_int64_bfloat16", Origin::Derived, "reference", R"case(
 output = ConstantOfShape-20(input) value=tensor(bfloat16)[1] -0.74609375 ;
@@ -454,6 +492,25 @@ output: tensor(uint8)[3,1,3] 7 7 7 7 7 7 7 7 7
 output = ConstantOfShape-21(input) value=tensor(float)[1] -2.5 ;
 input: tensor(int64)[0]
 output: tensor(float)[] -2.5
+)case"},
+    {"ConstantOfShape_v21.test_constantofshape_float_ones@1_16_2", Origin::Official, "official", R"case(
+y = ConstantOfShape-21(x) value=tensor(float)[1] 1 ;
+x: tensor(int64)[3] 4 3 2
+y: tensor(float)[4,3,2] 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v21.test_constantofshape_int_shape_zero@1_16_2", Origin::Official, "official", R"case(
+y = ConstantOfShape-21(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[1] 0
+y: tensor(int32)[0]
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v21.test_constantofshape_int_zeros@1_16_2", Origin::Official, "official", R"case(
+y = ConstantOfShape-21(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[2] 10 6
+y: tensor(int32)[10,6] 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+rtol=0.001 atol=1e-07
 )case"},
     {"ConstantOfShape_v21.value_int64_bfloat16", Origin::Derived, "reference", R"case(
 output = ConstantOfShape-21(input) value=tensor(bfloat16)[1] -0.74609375 ;
@@ -670,6 +727,25 @@ output: tensor(uint8)[3,1,3] 7 7 7 7 7 7 7 7 7
 output = ConstantOfShape-23(input) value=tensor(float)[1] -2.5 ;
 input: tensor(int64)[0]
 output: tensor(float)[] -2.5
+)case"},
+    {"ConstantOfShape_v23.test_constantofshape_float_ones@1_18_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-23(x) value=tensor(float)[1] 1 ;
+x: tensor(int64)[3] 4 3 2
+y: tensor(float)[4,3,2] 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v23.test_constantofshape_int_shape_zero@1_18_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-23(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[1] 0
+y: tensor(int32)[0]
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v23.test_constantofshape_int_zeros@1_18_0", Origin::Official, "official", R"case(
+y = ConstantOfShape-23(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[2] 10 6
+y: tensor(int32)[10,6] 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+rtol=0.001 atol=1e-07
 )case"},
     {"ConstantOfShape_v23.value_int64_bfloat16", Origin::Derived, "reference", R"case(
 output = ConstantOfShape-23(input) value=tensor(bfloat16)[1] -0.74609375 ;
@@ -896,6 +972,25 @@ output: tensor(uint8)[3,1,3] 7 7 7 7 7 7 7 7 7
 output = ConstantOfShape-24(input) value=tensor(float)[1] -2.5 ;
 input: tensor(int64)[0]
 output: tensor(float)[] -2.5
+)case"},
+    {"ConstantOfShape_v24.test_constantofshape_float_ones@1_19_1", Origin::Official, "official", R"case(
+y = ConstantOfShape-24(x) value=tensor(float)[1] 1 ;
+x: tensor(int64)[3] 4 3 2
+y: tensor(float)[4,3,2] 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v24.test_constantofshape_int_shape_zero@1_19_1", Origin::Official, "official", R"case(
+y = ConstantOfShape-24(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[1] 0
+y: tensor(int32)[0]
+rtol=0.001 atol=1e-07
+)case"},
+    {"ConstantOfShape_v24.test_constantofshape_int_zeros@1_19_1", Origin::Official, "official", R"case(
+y = ConstantOfShape-24(x) value=tensor(int32)[1] 0 ;
+x: tensor(int64)[2] 10 6
+y: tensor(int32)[10,6] 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+    0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0
+rtol=0.001 atol=1e-07
 )case"},
     {"ConstantOfShape_v24.value_int64_bfloat16", Origin::Derived, "reference", R"case(
 output = ConstantOfShape-24(input) value=tensor(bfloat16)[1] -0.74609375 ;

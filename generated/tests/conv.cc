@@ -115,6 +115,44 @@ W: tensor(float)[1,1,2,3] 1 -2.5 3.5 2.5 -4 -2
 Y: tensor(float)[1,1,3,3] -29.5 -1.5 -2.5 29.5 -9.25 14.75 7.75 11.75 4.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
 )case"},
+    {"Conv_v1.test_basic_conv_with_padding@1_1_2", Origin::Official, "official", R"case(
+y = Conv-1(x, W) kernel_shape=[3,3] pads=[1,1,1,1]
+x: tensor(float)[1,1,5,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,5,5] 12 21 27 33 24 33 54 63 72 51 63 99 108 117 81 93 144 153 162 111 72 111 117 123 84
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v1.test_basic_conv_without_padding@1_1_2", Origin::Official, "official", R"case(
+y = Conv-1(x, W) kernel_shape=[3,3] pads=[0,0,0,0]
+x: tensor(float)[1,1,5,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,3,3] 54 63 72 99 108 117 144 153 162
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v1.test_conv_with_strides_and_asymmetric_padding@1_1_2", Origin::Official, "official", R"case(
+y = Conv-1(x, W) kernel_shape=[3,3] pads=[1,0,1,0] strides=[2,2]
+x: tensor(float)[1,1,7,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    31 32 33 34
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,4,2] 21 33 99 117 189 207 171 183
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v1.test_conv_with_strides_no_padding@1_1_2", Origin::Official, "official", R"case(
+y = Conv-1(x, W) kernel_shape=[3,3] pads=[0,0,0,0] strides=[2,2]
+x: tensor(float)[1,1,7,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    31 32 33 34
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,3,2] 54 72 144 162 234 252
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v1.test_conv_with_strides_padding@1_1_2", Origin::Official, "official", R"case(
+y = Conv-1(x, W) kernel_shape=[3,3] pads=[1,1,1,1] strides=[2,2]
+x: tensor(float)[1,1,7,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    31 32 33 34
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,4,3] 12 27 24 63 108 81 123 198 141 112 177 124
+rtol=0.001 atol=1e-07
+)case"},
     {"Conv_v1.three_axes_double", Origin::Derived, "reference", R"case(
 Y = Conv-1(X, W, B)
 X: tensor(double)[1,2,3,3,3] 1 4 0.5 1.5 -0.5 3 -2.5 -1.5 -4 2 0 -2 3.5 -1 -3 2.5 -3.5 -4 2.5 -3.5 -0.5 -4 1 4
@@ -294,6 +332,51 @@ X: tensor(float)[1,1,5,6] -2.5 1.5 -2 2.5 1 -3 -0.5 3.5 0.5 -1.5 2 4 -1 -3.5 3 -
 W: tensor(float)[1,1,2,3] 1 -2.5 3.5 2.5 -4 -2
 Y: tensor(float)[1,1,3,3] -29.5 -1.5 -2.5 29.5 -9.25 14.75 7.75 11.75 4.5
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
+    {"Conv_v11.test_basic_conv_with_padding@1_12_0", Origin::Official, "official", R"case(
+y = Conv-11(x, W) kernel_shape=[3,3] pads=[1,1,1,1]
+x: tensor(float)[1,1,5,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,5,5] 12 21 27 33 24 33 54 63 72 51 63 99 108 117 81 93 144 153 162 111 72 111 117 123 84
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v11.test_basic_conv_without_padding@1_12_0", Origin::Official, "official", R"case(
+y = Conv-11(x, W) kernel_shape=[3,3] pads=[0,0,0,0]
+x: tensor(float)[1,1,5,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,3,3] 54 63 72 99 108 117 144 153 162
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v11.test_conv_with_autopad_same@1_9_0", Origin::Official, "official", R"case(
+y = Conv-11(x, W) auto_pad="SAME_LOWER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,3,3] 12 27 24 63 108 81 72 117 84
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v11.test_conv_with_strides_and_asymmetric_padding@1_12_0", Origin::Official, "official", R"case(
+y = Conv-11(x, W) kernel_shape=[3,3] pads=[1,0,1,0] strides=[2,2]
+x: tensor(float)[1,1,7,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    31 32 33 34
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,4,2] 21 33 99 117 189 207 171 183
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v11.test_conv_with_strides_no_padding@1_12_0", Origin::Official, "official", R"case(
+y = Conv-11(x, W) kernel_shape=[3,3] pads=[0,0,0,0] strides=[2,2]
+x: tensor(float)[1,1,7,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    31 32 33 34
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,3,2] 54 72 144 162 234 252
+rtol=0.001 atol=1e-07
+)case"},
+    {"Conv_v11.test_conv_with_strides_padding@1_12_0", Origin::Official, "official", R"case(
+y = Conv-11(x, W) kernel_shape=[3,3] pads=[1,1,1,1] strides=[2,2]
+x: tensor(float)[1,1,7,5] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30
+    31 32 33 34
+W: tensor(float)[1,1,3,3] 1 1 1 1 1 1 1 1 1
+y: tensor(float)[1,1,4,3] 12 27 24 63 108 81 123 198 141 112 177 124
+rtol=0.001 atol=1e-07
 )case"},
     {"Conv_v11.three_axes_double", Origin::Derived, "reference", R"case(
 Y = Conv-11(X, W, B)

@@ -655,6 +655,13 @@ data: tensor(float)[3,4] 0.27261 1.1327 -0.68081 -0.22751 -0.30397 9.4536 1.2696
 indices: tensor(int64)[] 2
 output: tensor(float)[3] -0.68081 1.2696 10.607
 )case"},
+    {"Gather_v11.test_gather_negative_indices@1_6_0", Origin::Official, "official", R"case(
+y = Gather-11(data, indices) axis=0
+data: tensor(float)[10] 0 1 2 3 4 5 6 7 8 9
+indices: tensor(int64)[3] 0 -9 -10
+y: tensor(float)[3] 0 1 0
+rtol=0.001 atol=1e-07
+)case"},
     {"Gather_v11.vector_float", Origin::Derived, "reference", R"case(
 output = Gather-11(data, indices)
 data: tensor(float)[6] 1e-45 1.1754944e-38 3.4028235e+38 inf -3.4028235e+38 -inf
@@ -1034,6 +1041,10 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/Gather.pack", "test_Embedding"},
     {"Gather_v1.test_Embedding_sparse", Origin::Official, "official",
      "schemas/cases/ai.onnx/Gather.pack", "test_Embedding_sparse"},
+    {"Gather_v1.test_gather_0@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Gather.pack", "test_gather_0@1.1.2"},
+    {"Gather_v1.test_gather_1@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Gather.pack", "test_gather_1@1.1.2"},
     {"Gather_v13.test_gather_0", Origin::Official, "official",
      "schemas/cases/ai.onnx/Gather.pack", "test_gather_0"},
     {"Gather_v13.test_gather_1", Origin::Official, "official",

@@ -16,6 +16,12 @@ X: tensor(float)[2,3,7] -0.5 4 2.5 -3 -4 -1.5 3.5 1.5 -1 -2 -2.5 0.5 1 3 -3.5 0 
 Y: tensor(float)[2,3,1] 0.14285715 0.071428575 -0.42857143 -1.5 0.71428573 0
 rtol=0 atol=1.4986310361564392e-06
 )case"},
+    {"GlobalAveragePool_v1.test_globalaveragepool_precomputed@1_1_2", Origin::Official, "official", R"case(
+y = GlobalAveragePool-1(x)
+x: tensor(float)[1,1,3,3] 1 2 3 4 5 6 7 8 9
+y: tensor(float)[1,1,1,1] 5
+rtol=0.001 atol=1e-07
+)case"},
     {"GlobalAveragePool_v1.three_axes_double", Origin::Derived, "reference", R"case(
 Y = GlobalAveragePool-1(X)
 X: tensor(double)[1,2,3,2,3] -1 -0.5 -3.5 -2 0 -2.5 1 -4 0.5 3.5 3 2 4 2.5 -1.5 -3 1.5 -2.5 0 -0.5 3 2.5 -3
@@ -88,6 +94,8 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/GlobalAveragePool.pack", "GlobalAveragePool_v1.large_planes_float"},
     {"GlobalAveragePool_v1.large_planes_float16", Origin::Derived, "reference",
      "tests/cases/ai.onnx/GlobalAveragePool.pack", "GlobalAveragePool_v1.large_planes_float16"},
+    {"GlobalAveragePool_v1.test_globalaveragepool@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/GlobalAveragePool.pack", "test_globalaveragepool@1.1.2"},
     {"GlobalAveragePool_v1.two_axes_double", Origin::Derived, "reference",
      "tests/cases/ai.onnx/GlobalAveragePool.pack", "GlobalAveragePool_v1.two_axes_double"},
     {"GlobalAveragePool_v1.two_axes_float", Origin::Derived, "reference",

@@ -105,6 +105,12 @@ output = Identity-1(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
 )case"},
+    {"Identity_v1.test_identity@1_3_0", Origin::Official, "official", R"case(
+y = Identity-1(x)
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,2,2] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
     {"Identity_v13.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-13(input)
 input: tensor(float)[12] 0 3.4028235e+38 1e-45 -3.4028235e+38 1 -1 1.1754944e-38 inf nan -0 -inf -0.098975
@@ -205,6 +211,18 @@ output: tensor(uint8)[2,3] 18 20 71 5 82 7
 output = Identity-13(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
+)case"},
+    {"Identity_v13.test_clip_default_inbounds_expanded", Origin::Official, "official", R"case(
+y = Identity-13(x)
+x: tensor(float)[3] -1 0 1
+y: tensor(float)[3] -1 0 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"Identity_v13.test_clip_default_int8_inbounds_expanded", Origin::Official, "official", R"case(
+y = Identity-13(x)
+x: tensor(int8)[3] -1 0 1
+y: tensor(int8)[3] -1 0 1
+rtol=0.001 atol=1e-07
 )case"},
     {"Identity_v14.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-14(input)
@@ -405,6 +423,12 @@ output: tensor(uint8)[2,3] 18 20 71 5 82 7
 output = Identity-14(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
+)case"},
+    {"Identity_v14.test_identity_sequence@1_9_0", Origin::Official, "official", R"case(
+y = Identity-14(x)
+x: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+y: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+rtol=0.001 atol=1e-07
 )case"},
     {"Identity_v16.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-16(input)
@@ -810,10 +834,22 @@ opt: optional(tensor(float)) { [5] 1 2 3 4 5 }
 opt_out: optional(tensor(float)) { [5] 1 2 3 4 5 }
 rtol=0.001 atol=1e-07
 )case"},
+    {"Identity_v16.test_identity@1_11_0", Origin::Official, "official", R"case(
+y = Identity-16(x)
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,2,2] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
     {"Identity_v16.test_identity_opt", Origin::Official, "official", R"case(
 opt_out = Identity-16(opt_in)
 opt_in: optional(seq(tensor(float))) { { [5] 1 2 3 4 5 } }
 opt_out: optional(seq(tensor(float))) { { [5] 1 2 3 4 5 } }
+rtol=0.001 atol=1e-07
+)case"},
+    {"Identity_v16.test_identity_sequence@1_11_0", Origin::Official, "official", R"case(
+y = Identity-16(x)
+x: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+y: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
 rtol=0.001 atol=1e-07
 )case"},
     {"Identity_v19.corners_float", Origin::Derived, "reference", R"case(
@@ -1236,6 +1272,18 @@ output = Identity-19(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
 )case"},
+    {"Identity_v19.test_identity@1_14_1", Origin::Official, "official", R"case(
+y = Identity-19(x)
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,2,2] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Identity_v19.test_identity_sequence@1_14_1", Origin::Official, "official", R"case(
+y = Identity-19(x)
+x: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+y: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+rtol=0.001 atol=1e-07
+)case"},
     {"Identity_v21.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-21(input)
 input: tensor(float)[12] 0 3.4028235e+38 1e-45 -3.4028235e+38 1 -1 1.1754944e-38 inf nan -0 -inf -0.098975
@@ -1359,50 +1407,6 @@ input: optional(tensor(complex64)) { [2,3] (1.307,-0.2579) (-15.179,0.17273) (2.
     (-0.29938,0.75274) (-1.3584,8.9698) (-15.179,0.17273) }
 output: optional(tensor(complex64)) { [2,3] (1.307,-0.2579) (-15.179,0.17273) (2.8159,-0.37882)
     (-0.29938,0.75274) (-1.3584,8.9698) (-15.179,0.17273) }
-)case"},
-    {"Identity_v21.passed_on_optional_double", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(double)) { [2,3] -2.66670226 11.03293349 0.09738288353 11.03293349 -0.2248946853
-    1.478461303 }
-output: optional(tensor(double)) { [2,3] -2.66670226 11.03293349 0.09738288353 11.03293349 -0.2248946853
-    1.478461303 }
-)case"},
-    {"Identity_v21.passed_on_optional_float", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(float)) { [2,3] -8.3987 -6.115 -9.5576 -0.3083 -0.25018 6.0073 }
-output: optional(tensor(float)) { [2,3] -8.3987 -6.115 -9.5576 -0.3083 -0.25018 6.0073 }
-)case"},
-    {"Identity_v21.passed_on_optional_float16", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(float16)) { [2,3] 7.73828125 0.962890625 8.09375 -0.1484375 0.08612060546875
-    2.978515625 }
-output: optional(tensor(float16)) { [2,3] 7.73828125 0.962890625 8.09375 -0.1484375 0.08612060546875
-    2.978515625 }
-)case"},
-    {"Identity_v21.passed_on_optional_int16", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(int16)) { [2,3] 61 29 19 289 -48 289 }
-output: optional(tensor(int16)) { [2,3] 61 29 19 289 -48 289 }
-)case"},
-    {"Identity_v21.passed_on_optional_int32", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(int32)) { [2,3] 33 22 29 -47 52 -17 }
-output: optional(tensor(int32)) { [2,3] 33 22 29 -47 52 -17 }
-)case"},
-    {"Identity_v21.passed_on_optional_int64", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(int64)) { [2,3] 52 27501822154887298 1 -44 -51 27501822154887298 }
-output: optional(tensor(int64)) { [2,3] 52 27501822154887298 1 -44 -51 27501822154887298 }
-)case"},
-    {"Identity_v21.passed_on_optional_int8", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(tensor(int8)) { [2,3] 30 70 85 -58 85 47 }
-output: optional(tensor(int8)) { [2,3] 30 70 85 -58 85 47 }
-)case"},
-    {"Identity_v21.passed_on_optional_seq_bool", Origin::Derived, "reference", R"case(
-output = Identity-21(input)
-input: optional(seq(tensor(bool))) { { [2,3] 0 0 0 1 1 0 [3,2] 0 1 0 0 0 0 } }
-output: optional(seq(tensor(bool))) { { [2,3] 0 0 0 1 1 0 [3,2] 0 1 0 0 0 0 } }
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -9,6 +9,50 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Identity_v21.passed_on_optional_double", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(double)) { [2,3] -2.66670226 11.03293349 0.09738288353 11.03293349 -0.2248946853
+    1.478461303 }
+output: optional(tensor(double)) { [2,3] -2.66670226 11.03293349 0.09738288353 11.03293349 -0.2248946853
+    1.478461303 }
+)case"},
+    {"Identity_v21.passed_on_optional_float", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(float)) { [2,3] -8.3987 -6.115 -9.5576 -0.3083 -0.25018 6.0073 }
+output: optional(tensor(float)) { [2,3] -8.3987 -6.115 -9.5576 -0.3083 -0.25018 6.0073 }
+)case"},
+    {"Identity_v21.passed_on_optional_float16", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(float16)) { [2,3] 7.73828125 0.962890625 8.09375 -0.1484375 0.08612060546875
+    2.978515625 }
+output: optional(tensor(float16)) { [2,3] 7.73828125 0.962890625 8.09375 -0.1484375 0.08612060546875
+    2.978515625 }
+)case"},
+    {"Identity_v21.passed_on_optional_int16", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(int16)) { [2,3] 61 29 19 289 -48 289 }
+output: optional(tensor(int16)) { [2,3] 61 29 19 289 -48 289 }
+)case"},
+    {"Identity_v21.passed_on_optional_int32", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(int32)) { [2,3] 33 22 29 -47 52 -17 }
+output: optional(tensor(int32)) { [2,3] 33 22 29 -47 52 -17 }
+)case"},
+    {"Identity_v21.passed_on_optional_int64", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(int64)) { [2,3] 52 27501822154887298 1 -44 -51 27501822154887298 }
+output: optional(tensor(int64)) { [2,3] 52 27501822154887298 1 -44 -51 27501822154887298 }
+)case"},
+    {"Identity_v21.passed_on_optional_int8", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(tensor(int8)) { [2,3] 30 70 85 -58 85 47 }
+output: optional(tensor(int8)) { [2,3] 30 70 85 -58 85 47 }
+)case"},
+    {"Identity_v21.passed_on_optional_seq_bool", Origin::Derived, "reference", R"case(
+output = Identity-21(input)
+input: optional(seq(tensor(bool))) { { [2,3] 0 0 0 1 1 0 [3,2] 0 1 0 0 0 0 } }
+output: optional(seq(tensor(bool))) { { [2,3] 0 0 0 1 1 0 [3,2] 0 1 0 0 0 0 } }
+)case"},
     {"Identity_v21.passed_on_optional_seq_complex128", Origin::Derived, "reference", R"case(
 output = Identity-21(input)
 input: optional(seq(tensor(complex128))) { { [2,3] (-8.301010873,1.759451904) (-8.301010873,1.759451904)
@@ -270,6 +314,18 @@ output: tensor(uint8)[2,3] 18 20 71 5 82 7
 output = Identity-21(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
+)case"},
+    {"Identity_v21.test_identity@1_16_2", Origin::Official, "official", R"case(
+y = Identity-21(x)
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,2,2] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Identity_v21.test_identity_sequence@1_16_2", Origin::Official, "official", R"case(
+y = Identity-21(x)
+x: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+y: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+rtol=0.001 atol=1e-07
 )case"},
     {"Identity_v23.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-23(input)
@@ -705,6 +761,18 @@ output: tensor(uint8)[2,3] 18 20 71 5 82 7
 output = Identity-23(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
+)case"},
+    {"Identity_v23.test_identity@1_18_0", Origin::Official, "official", R"case(
+y = Identity-23(x)
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,2,2] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Identity_v23.test_identity_sequence@1_18_0", Origin::Official, "official", R"case(
+y = Identity-23(x)
+x: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+y: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+rtol=0.001 atol=1e-07
 )case"},
     {"Identity_v24.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-24(input)
@@ -1146,6 +1214,18 @@ output = Identity-24(input)
 input: tensor(float)[] 0.44602
 output: tensor(float)[] 0.44602
 )case"},
+    {"Identity_v24.test_identity@1_19_1", Origin::Official, "official", R"case(
+y = Identity-24(x)
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,2,2] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Identity_v24.test_identity_sequence@1_19_1", Origin::Official, "official", R"case(
+y = Identity-24(x)
+x: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+y: seq(tensor(float)) { [1,1,2,2] 1 2 3 4 [1,1,2,2] 2 3 1 5 }
+rtol=0.001 atol=1e-07
+)case"},
     {"Identity_v25.corners_float", Origin::Derived, "reference", R"case(
 output = Identity-25(input)
 input: tensor(float)[12] 0 3.4028235e+38 1e-45 -3.4028235e+38 1 -1 1.1754944e-38 inf nan -0 -inf -0.098975
@@ -1328,83 +1408,6 @@ output: optional(tensor(int8)) { [2,3] 30 70 85 -58 85 47 }
 output = Identity-25(input)
 input: optional(seq(tensor(bool))) { { [2,3] 0 0 0 1 1 0 [3,2] 0 1 0 0 0 0 } }
 output: optional(seq(tensor(bool))) { { [2,3] 0 0 0 1 1 0 [3,2] 0 1 0 0 0 0 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_complex128", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(complex128))) { { [2,3] (-8.301010873,1.759451904) (-8.301010873,1.759451904)
-    (-0.2369378853,1.722429119) (0.1922838112,-0.7242523174) (-1.002202222,4.777897625)
-    (0.2543159272,6.357280992) [3,2] (0.6177083362,11.30174306) (-3.623457543,-4.536857468)
-    (0.6177083362,11.30174306) (0.5411582003,-0.7240822646) (-1.725086785,9.667640307)
-    (2.658357602,10.0324486) } }
-output: optional(seq(tensor(complex128))) { { [2,3] (-8.301010873,1.759451904) (-8.301010873,1.759451904)
-    (-0.2369378853,1.722429119) (0.1922838112,-0.7242523174) (-1.002202222,4.777897625)
-    (0.2543159272,6.357280992) [3,2] (0.6177083362,11.30174306) (-3.623457543,-4.536857468)
-    (0.6177083362,11.30174306) (0.5411582003,-0.7240822646) (-1.725086785,9.667640307)
-    (2.658357602,10.0324486) } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_complex64", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(complex64))) { { [2,3] (1.307,-0.2579) (-15.179,0.17273) (2.8159,-0.37882)
-    (-0.29938,0.75274) (-1.3584,8.9698) (-15.179,0.17273) [3,2] (-10.2,-1.6579) (3.3008,2.6925)
-    (0.26291,0.33386) (0.81088,-0.069623) (-3.1707,-12.137) (-3.1707,-12.137) } }
-output: optional(seq(tensor(complex64))) { { [2,3] (1.307,-0.2579) (-15.179,0.17273) (2.8159,-0.37882)
-    (-0.29938,0.75274) (-1.3584,8.9698) (-15.179,0.17273) [3,2] (-10.2,-1.6579) (3.3008,2.6925)
-    (0.26291,0.33386) (0.81088,-0.069623) (-3.1707,-12.137) (-3.1707,-12.137) } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_double", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(double))) { { [2,3] -2.66670226 11.03293349 0.09738288353 11.03293349 -0.2248946853
-    1.478461303 [3,2] -0.4615399328 -1.115783748 0.2633759143 -0.8520520362 -5.242884524 -0.0874380208 } }
-output: optional(seq(tensor(double))) { { [2,3] -2.66670226 11.03293349 0.09738288353 11.03293349
-    -0.2248946853 1.478461303 [3,2] -0.4615399328 -1.115783748 0.2633759143 -0.8520520362 -5.242884524
-    -0.0874380208 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_float", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(float))) { { [2,3] -8.3987 -6.115 -9.5576 -0.3083 -0.25018 6.0073 [3,2] -6.3674
-    -5.3023 0.57483 -2.8941 -13.836 0.10709 } }
-output: optional(seq(tensor(float))) { { [2,3] -8.3987 -6.115 -9.5576 -0.3083 -0.25018 6.0073 [3,2] -6.3674
-    -5.3023 0.57483 -2.8941 -13.836 0.10709 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_float16", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(float16))) { { [2,3] 7.73828125 0.962890625 8.09375 -0.1484375 0.08612060546875
-    2.978515625 [3,2] -14.0078125 0.80078125 -2.357421875 -14.0078125 -10.4609375 -2.76171875 } }
-output: optional(seq(tensor(float16))) { { [2,3] 7.73828125 0.962890625 8.09375 -0.1484375 0.08612060546875
-    2.978515625 [3,2] -14.0078125 0.80078125 -2.357421875 -14.0078125 -10.4609375 -2.76171875 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_int16", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(int16))) { { [2,3] 61 29 19 289 -48 289 [3,2] -1 0 -89 97 -62 97 } }
-output: optional(seq(tensor(int16))) { { [2,3] 61 29 19 289 -48 289 [3,2] -1 0 -89 97 -62 97 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_int32", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(int32))) { { [2,3] 33 22 29 -47 52 -17 [3,2] -8265681 11 35 -10822468 28 -10822468
-    } }
-output: optional(seq(tensor(int32))) { { [2,3] 33 22 29 -47 52 -17 [3,2] -8265681 11 35 -10822468 28 -10822468
-    } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_int64", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(int64))) { { [2,3] 52 27501822154887298 1 -44 -51 27501822154887298 [3,2] -36 -11
-    53587891850512210 -91 -21 80 } }
-output: optional(seq(tensor(int64))) { { [2,3] 52 27501822154887298 1 -44 -51 27501822154887298 [3,2] -36 -11
-    53587891850512210 -91 -21 80 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_int8", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(int8))) { { [2,3] 30 70 85 -58 85 47 [3,2] 26 -17 23 58 -59 -59 } }
-output: optional(seq(tensor(int8))) { { [2,3] 30 70 85 -58 85 47 [3,2] 26 -17 23 58 -59 -59 } }
-)case"},
-    {"Identity_v25.passed_on_optional_seq_string", Origin::Derived, "reference", R"case(
-output = Identity-25(input)
-input: optional(seq(tensor(string))) { { [2,3] "{}" "Omega" "nan" "\xe6\x97\xa5\xe6\x9c\xac" ""
-    "xxxxxxxxxxxxxxxxxxxx" [3,2] "-1.5" "xxxxxxxxxxxxxxxxxxxx" "\xe6\x97\xa5\xe6\x9c\xac" "alpha" ""
-    "line\x0abreak" } }
-output: optional(seq(tensor(string))) { { [2,3] "{}" "Omega" "nan" "\xe6\x97\xa5\xe6\x9c\xac" ""
-    "xxxxxxxxxxxxxxxxxxxx" [3,2] "-1.5" "xxxxxxxxxxxxxxxxxxxx" "\xe6\x97\xa5\xe6\x9c\xac" "alpha" ""
-    "line\x0abreak" } }
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -167,6 +167,8 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/Loop.pack", "Loop_v13.strings_scanned_int64_bool"},
     {"Loop_v13.test_loop13_seq", Origin::Official, "official",
      "schemas/cases/ai.onnx/Loop.pack", "test_loop13_seq"},
+    {"Loop_v13.test_loop13_seq@1_9_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Loop.pack", "test_loop13_seq@1.9.0"},
     {"Loop_v13.until_false_bool", Origin::Derived, "reference",
      "tests/cases/ai.onnx/Loop.pack", "Loop_v13.until_false_bool"},
     {"Loop_v16.carried_bfloat16_int64_bool", Origin::Derived, "reference",

@@ -237,6 +237,10 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/LRN.pack", "LRN_v1.planes_float"},
     {"LRN_v1.planes_float16", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/LRN.pack", "LRN_v1.planes_float16"},
+    {"LRN_v1.test_lrn@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/LRN.pack", "test_lrn@1.3.0"},
+    {"LRN_v1.test_lrn_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/LRN.pack", "test_lrn_default@1.3.0"},
     {"LRN_v13.planes_bfloat16", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/LRN.pack", "LRN_v13.planes_bfloat16"},
     {"LRN_v13.planes_double", Origin::Derived, "numpy",
@@ -249,6 +253,8 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/LRN.pack", "test_lrn"},
     {"LRN_v13.test_lrn_default", Origin::Official, "official",
      "schemas/cases/ai.onnx/LRN.pack", "test_lrn_default"},
+    {"LRN_v13.test_lrn_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/LRN.pack", "test_lrn_default@1.12.0"},
 };
 const Registration kRegisterPacked(kPacked);
 

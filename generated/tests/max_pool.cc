@@ -56,6 +56,24 @@ X: tensor(float)[1,1,5,6] -0.26564 2.4027 0.066245 0.67975 1.8807 0.45336 1.9315
     -12.207 3.5764 14.851 -2.6515 -1.0369 14.851 1.6857
 Y: tensor(float)[1,1,3,3] 2.4027 1.8807 1.8807 0.29182 4.1531 4.1531 14.851 14.851 14.851
 )case"},
+    {"MaxPool_v1.test_maxpool_2d_precomputed_pads@1_1_2", Origin::Official, "official", R"case(
+y = MaxPool-1(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 25 25 23 24 25 25 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v1.test_maxpool_2d_precomputed_same_upper@1_1_2", Origin::Official, "official", R"case(
+y = MaxPool-1(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 7 9 10 17 19 20 22 24 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v1.test_maxpool_2d_precomputed_strides@1_1_2", Origin::Official, "official", R"case(
+y = MaxPool-1(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 7 9 17 19
+rtol=0.001 atol=1e-07
+)case"},
     {"MaxPool_v1.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = MaxPool-1(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
 X: tensor(double)[1,2,5,6] 0.1485725464 14.94140913 11.3244119 -0.1581216271 -9.115355179 0.0709538644
@@ -160,6 +178,38 @@ X: tensor(float)[1,1,5,6] -0.26564 2.4027 0.066245 0.67975 1.8807 0.45336 1.9315
     0.081655 -0.67124 0.10514 -3.0405 0.11753 0.17846 -4.8968 2.6748 -0.30885 -3.1275 0.29182 0.15921 4.1531
     -12.207 3.5764 14.851 -2.6515 -1.0369 14.851 1.6857
 Y: tensor(float)[1,1,3,3] 2.4027 1.8807 1.8807 0.29182 4.1531 4.1531 14.851 14.851 14.851
+)case"},
+    {"MaxPool_v8.test_maxpool_2d_precomputed_pads@1_3_0", Origin::Official, "official", R"case(
+y = MaxPool-8(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 25 25 23 24 25 25 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v8.test_maxpool_2d_precomputed_same_upper@1_3_0", Origin::Official, "official", R"case(
+y = MaxPool-8(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 7 9 10 17 19 20 22 24 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v8.test_maxpool_2d_precomputed_strides@1_3_0", Origin::Official, "official", R"case(
+y = MaxPool-8(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 7 9 17 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v8.test_maxpool_with_argmax_2d_precomputed_pads@1_3_0", Origin::Official, "official", R"case(
+y, z = MaxPool-8(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 25 25 23 24 25 25 25
+z: tensor(int64)[1,1,5,5] 12 13 14 14 14 17 18 19 19 19 22 23 24 24 24 22 23 24 24 24 22 23 24 24 24
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v8.test_maxpool_with_argmax_2d_precomputed_strides@1_3_0", Origin::Official, "official", R"case(
+y, z = MaxPool-8(x) kernel_shape=[2,2] storage_order=1 strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 7 9 17 19
+z: tensor(int64)[1,1,2,2] 6 16 8 18
+rtol=0.001 atol=1e-07
 )case"},
     {"MaxPool_v8.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = MaxPool-8(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
@@ -327,6 +377,18 @@ X: tensor(float)[1,1,5,6] -0.26564 2.4027 0.066245 0.67975 1.8807 0.45336 1.9315
     0.081655 -0.67124 0.10514 -3.0405 0.11753 0.17846 -4.8968 2.6748 -0.30885 -3.1275 0.29182 0.15921 4.1531
     -12.207 3.5764 14.851 -2.6515 -1.0369 14.851 1.6857
 Y: tensor(float)[1,1,3,3] 2.4027 1.8807 1.8807 0.29182 4.1531 4.1531 14.851 14.851 14.851
+)case"},
+    {"MaxPool_v10.test_maxpool_2d_ceil@1_5_0", Origin::Official, "official", R"case(
+y = MaxPool-10(x) ceil_mode=1 kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 11 12 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v10.test_maxpool_2d_dilations@1_5_0", Origin::Official, "official", R"case(
+y = MaxPool-10(x) dilations=[2,2] kernel_shape=[2,2] strides=[1,1]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 11 12 15 16
+rtol=0.001 atol=1e-07
 )case"},
     {"MaxPool_v10.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = MaxPool-10(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
@@ -699,6 +761,69 @@ X: tensor(float)[1,1,5,6] -0.26564 2.4027 0.066245 0.67975 1.8807 0.45336 1.9315
     0.081655 -0.67124 0.10514 -3.0405 0.11753 0.17846 -4.8968 2.6748 -0.30885 -3.1275 0.29182 0.15921 4.1531
     -12.207 3.5764 14.851 -2.6515 -1.0369 14.851 1.6857
 Y: tensor(float)[1,1,3,3] 2.4027 1.8807 1.8807 0.29182 4.1531 4.1531 14.851 14.851 14.851
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_ceil@1_12_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) ceil_mode=1 kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 11 12 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_ceil_output_size_reduce_by_one@1_16_2", Origin::Official, "official", R"case(
+y = MaxPool-12(x) ceil_mode=1 kernel_shape=[1,1] strides=[2,2]
+x: tensor(float)[1,1,2,2] 1 2 3 4
+y: tensor(float)[1,1,1,1] 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_dilations@1_12_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) dilations=[2,2] kernel_shape=[2,2] strides=[1,1]
+x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2] 11 12 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_precomputed_pads@1_12_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 25 25 23 24 25 25 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_precomputed_same_upper@1_12_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,3,3] 7 9 10 17 19 20 22 24 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_precomputed_strides@1_12_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) kernel_shape=[2,2] strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 7 9 17 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_2d_uint8@1_7_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(uint8)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(uint8)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 25 25 23 24 25 25 25
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_3d_dilations@1_15_0", Origin::Official, "official", R"case(
+y = MaxPool-12(x) dilations=[2,2,2] kernel_shape=[2,2,2] strides=[1,1,1]
+x: tensor(float)[1,1,4,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 1 2
+    3 4 5 6 7 8 9 10 11 12 13 14 15 16 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
+y: tensor(float)[1,1,2,2,2] 11 12 15 16 11 12 15 16
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_with_argmax_2d_precomputed_pads@1_12_0", Origin::Official, "official", R"case(
+y, z = MaxPool-12(x) kernel_shape=[5,5] pads=[2,2,2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 25 25 23 24 25 25 25
+z: tensor(int64)[1,1,5,5] 12 13 14 14 14 17 18 19 19 19 22 23 24 24 24 22 23 24 24 24 22 23 24 24 24
+rtol=0.001 atol=1e-07
+)case"},
+    {"MaxPool_v12.test_maxpool_with_argmax_2d_precomputed_strides@1_12_0", Origin::Official, "official", R"case(
+y, z = MaxPool-12(x) kernel_shape=[2,2] storage_order=1 strides=[2,2]
+x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
+y: tensor(float)[1,1,2,2] 7 9 17 19
+z: tensor(int64)[1,1,2,2] 6 16 8 18
+rtol=0.001 atol=1e-07
 )case"},
     {"MaxPool_v12.two_axes_double", Origin::Derived, "numpy", R"case(
 Y = MaxPool-12(X) kernel_shape=[3,2] strides=[2,1] pads=[1,0,1,1]
@@ -1111,6 +1236,20 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/MaxPool.pack", "test_MaxPool3d_stride"},
     {"MaxPool_v1.test_MaxPool3d_stride_padding", Origin::Official, "official",
      "schemas/cases/ai.onnx/MaxPool.pack", "test_MaxPool3d_stride_padding"},
+    {"MaxPool_v1.test_maxpool_1d_default@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_1d_default@1.1.2"},
+    {"MaxPool_v1.test_maxpool_2d_default@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_default@1.1.2"},
+    {"MaxPool_v1.test_maxpool_2d_pads@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_pads@1.1.2"},
+    {"MaxPool_v1.test_maxpool_2d_same_lower@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_same_lower@1.1.2"},
+    {"MaxPool_v1.test_maxpool_2d_same_upper@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_same_upper@1.1.2"},
+    {"MaxPool_v1.test_maxpool_2d_strides@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_strides@1.1.2"},
+    {"MaxPool_v1.test_maxpool_3d_default@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_3d_default@1.1.2"},
     {"MaxPool_v1.test_operator_maxpool", Origin::Official, "official",
      "schemas/cases/ai.onnx/MaxPool.pack", "test_operator_maxpool"},
     {"MaxPool_v1.three_axes_double", Origin::Derived, "numpy",
@@ -1127,6 +1266,20 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/MaxPool.pack", "MaxPool_v8.indices_float"},
     {"MaxPool_v8.indices_float16", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/MaxPool.pack", "MaxPool_v8.indices_float16"},
+    {"MaxPool_v8.test_maxpool_1d_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_1d_default@1.3.0"},
+    {"MaxPool_v8.test_maxpool_2d_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_default@1.3.0"},
+    {"MaxPool_v8.test_maxpool_2d_pads@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_pads@1.3.0"},
+    {"MaxPool_v8.test_maxpool_2d_same_lower@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_same_lower@1.3.0"},
+    {"MaxPool_v8.test_maxpool_2d_same_upper@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_same_upper@1.3.0"},
+    {"MaxPool_v8.test_maxpool_2d_strides@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_strides@1.3.0"},
+    {"MaxPool_v8.test_maxpool_3d_default@1_3_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_3d_default@1.3.0"},
     {"MaxPool_v8.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/MaxPool.pack", "MaxPool_v8.three_axes_double"},
     {"MaxPool_v8.three_axes_float", Origin::Derived, "numpy",
@@ -1177,6 +1330,22 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/MaxPool.pack", "test_MaxPool1d_stride_padding_dilation"},
     {"MaxPool_v12.test_MaxPool2d_stride_padding_dilation", Origin::Official, "official",
      "schemas/cases/ai.onnx/MaxPool.pack", "test_MaxPool2d_stride_padding_dilation"},
+    {"MaxPool_v12.test_maxpool_1d_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_1d_default@1.12.0"},
+    {"MaxPool_v12.test_maxpool_2d_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_default@1.12.0"},
+    {"MaxPool_v12.test_maxpool_2d_pads@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_pads@1.12.0"},
+    {"MaxPool_v12.test_maxpool_2d_same_lower@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_same_lower@1.12.0"},
+    {"MaxPool_v12.test_maxpool_2d_same_upper@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_same_upper@1.12.0"},
+    {"MaxPool_v12.test_maxpool_2d_strides@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_2d_strides@1.12.0"},
+    {"MaxPool_v12.test_maxpool_3d_default@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_3d_default@1.12.0"},
+    {"MaxPool_v12.test_maxpool_3d_dilations_use_ref_impl_large@1_15_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/MaxPool.pack", "test_maxpool_3d_dilations_use_ref_impl_large@1.15.0"},
     {"MaxPool_v12.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/MaxPool.pack", "MaxPool_v12.three_axes_double"},
     {"MaxPool_v12.three_axes_float", Origin::Derived, "numpy",

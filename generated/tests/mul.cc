@@ -218,6 +218,57 @@ C: tensor(uint64)[2,3,4] 9889853021165863200 3125399128113086464 115087484034065
     1488825099395906560 3343128975381667824 2450 2190 5223495540450266064 10461866205660537760
     10214635391560932736 11420129252532619520 634007645189890608 3752335300540604800 1281055849880470560
 )case"},
+    {"Mul_v6.test_mul@1_1_2", Origin::Official, "official", R"case(
+z = Mul-6(x, y)
+x: tensor(float)[3,4,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 -1.4543657
+    0.045758516 -0.18718386 1.5327792 1.4693588 0.15494743 0.37816253 -0.88778573 -1.9807965 -0.34791216
+    0.15634897 1.2302907 1.2023798 -0.3873268 -0.30230275 -1.048553 -1.420018 -1.7062702 1.9507754 -0.5096522
+    -0.4380743 -1.2527953 0.7774904 -1.6138978 -0.21274029 -0.89546657 0.3869025 -0.51080513 -1.1806322
+    -0.028182229 0.42833188 0.06651722 0.3024719 -0.6343221 -0.36274117
+y: tensor(float)[3,4,5] -0.67246044 -0.35955316 -0.8131463 -1.7262826 0.17742614 -0.40178093 -1.6301984
+    0.46278226 -0.9072984 0.051945396 0.7290906 0.12898292 1.1394007 -1.2348258 0.40234163 -0.6848101
+    -0.87079716 -0.5788497 -0.31155252 0.05616534 -1.1651498 0.9008265 0.46566245 -1.5362437 1.4882522
+    1.8958892 1.1787796 -0.17992483 -1.0707526 1.0544517 -0.40317693 1.222445 0.20827498 0.97663903 0.3563664
+    0.7065732 0.01050002 1.7858706 0.12691209 0.40198937 1.8831507 -1.347759 -1.270485 0.9693967 -1.1731234
+    1.9436212 -0.41361898 -0.7474548 1.922942 1.4805148 1.867559 0.90604466 -0.86122566 1.9100649 -0.26800337
+    0.8024564 0.947252 -0.15501009 0.61407936 0.9222067
+z: tensor(float)[3,4,5] -1.1862555 -0.14387779 -0.7958572 -3.8684149 0.3313536 0.39265162 -1.5488327
+    -0.07004543 0.0936503 0.021328703 0.105020806 0.18757643 0.86712694 -0.15024745 0.17858467 -0.22850356
+    -1.3010398 0.118755795 -0.09753703 -0.047970578 2.9746156 0.5887969 0.40253547 1.1401464 3.3779674
+    -2.757316 0.053939205 0.033679023 -1.6412274 1.5493679 -0.06247123 0.4622829 -0.18490355 -1.9345231
+    -0.1239842 0.11047199 0.0129180765 2.1472948 -0.049156453 -0.12152249 -1.9745833 1.913842 2.167791
+    1.8910753 0.5978849 -0.85145044 0.51817995 -0.5811389 -3.103432 -0.31496513 -1.6723366 0.35055095
+    0.4399185 -2.2550843 0.0075529325 0.34371766 0.06300857 -0.0468862 -0.3895241 -0.33452234
+rtol=0.001 atol=1e-07
+)case"},
+    {"Mul_v6.test_mul_bcast@1_1_2", Origin::Official, "official", R"case(
+z = Mul-6(x, y) broadcast=1
+x: tensor(float)[3,4,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 -1.4543657
+    0.045758516 -0.18718386 1.5327792 1.4693588 0.15494743 0.37816253 -0.88778573 -1.9807965 -0.34791216
+    0.15634897 1.2302907 1.2023798 -0.3873268 -0.30230275 -1.048553 -1.420018 -1.7062702 1.9507754 -0.5096522
+    -0.4380743 -1.2527953 0.7774904 -1.6138978 -0.21274029 -0.89546657 0.3869025 -0.51080513 -1.1806322
+    -0.028182229 0.42833188 0.06651722 0.3024719 -0.6343221 -0.36274117
+y: tensor(float)[5] -0.67246044 -0.35955316 -0.8131463 -1.7262826 0.17742614
+z: tensor(float)[3,4,5] -1.1862555 -0.14387779 -0.7958572 -3.8684149 0.3313536 0.6571807 -0.3416073 0.12307555
+    0.17818491 0.07285091 -0.0968636 -0.5228886 -0.618835 -0.21004546 0.07875294 -0.22438279 -0.53720087
+    0.16682369 -0.5404433 -0.15153892 1.7167846 -0.23501062 -0.7029131 1.2811866 0.4027138 0.97800344
+    -0.016452618 0.15220787 -2.6460102 0.26070267 -0.10419602 -0.13596953 0.7218997 3.4194145 -0.061728712
+    -0.105138496 -0.4423549 -0.9777107 0.66863555 -0.05363641 0.70511043 0.51057196 1.3874474 -3.3675897
+    -0.090425625 0.29458764 0.45044652 -0.6322134 2.7860436 -0.037745688 0.6021658 -0.13911203 0.4153593
+    2.0381048 -0.0050002644 -0.28803626 -0.023916475 -0.2459539 1.0950192 -0.06435977
+rtol=0.001 atol=1e-07
+)case"},
+    {"Mul_v6.test_mul_example@1_1_2", Origin::Official, "official", R"case(
+z = Mul-6(x, y)
+x: tensor(float)[3] 1 2 3
+y: tensor(float)[3] 4 5 6
+z: tensor(float)[3] 4 10 18
+rtol=0.001 atol=1e-07
+)case"},
     {"Mul_v7.both_broadcast_float", Origin::Derived, "reference", R"case(
 C = Mul-7(A, B)
 A: tensor(float)[2,1,4] 13.516 0.067205 -10.181 -2.0392 13.516 -0.1536 4.6719 -3.6304
@@ -329,6 +380,57 @@ A: tensor(float)[] 0.36504
 B: tensor(float)[] 2.1147
 C: tensor(float)[] 0.7719501
 rtol=2.384185791015625e-07 atol=2.802596928649634e-45
+)case"},
+    {"Mul_v7.test_mul@1_3_0", Origin::Official, "official", R"case(
+z = Mul-7(x, y)
+x: tensor(float)[3,4,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 -1.4543657
+    0.045758516 -0.18718386 1.5327792 1.4693588 0.15494743 0.37816253 -0.88778573 -1.9807965 -0.34791216
+    0.15634897 1.2302907 1.2023798 -0.3873268 -0.30230275 -1.048553 -1.420018 -1.7062702 1.9507754 -0.5096522
+    -0.4380743 -1.2527953 0.7774904 -1.6138978 -0.21274029 -0.89546657 0.3869025 -0.51080513 -1.1806322
+    -0.028182229 0.42833188 0.06651722 0.3024719 -0.6343221 -0.36274117
+y: tensor(float)[3,4,5] -0.67246044 -0.35955316 -0.8131463 -1.7262826 0.17742614 -0.40178093 -1.6301984
+    0.46278226 -0.9072984 0.051945396 0.7290906 0.12898292 1.1394007 -1.2348258 0.40234163 -0.6848101
+    -0.87079716 -0.5788497 -0.31155252 0.05616534 -1.1651498 0.9008265 0.46566245 -1.5362437 1.4882522
+    1.8958892 1.1787796 -0.17992483 -1.0707526 1.0544517 -0.40317693 1.222445 0.20827498 0.97663903 0.3563664
+    0.7065732 0.01050002 1.7858706 0.12691209 0.40198937 1.8831507 -1.347759 -1.270485 0.9693967 -1.1731234
+    1.9436212 -0.41361898 -0.7474548 1.922942 1.4805148 1.867559 0.90604466 -0.86122566 1.9100649 -0.26800337
+    0.8024564 0.947252 -0.15501009 0.61407936 0.9222067
+z: tensor(float)[3,4,5] -1.1862555 -0.14387779 -0.7958572 -3.8684149 0.3313536 0.39265162 -1.5488327
+    -0.07004543 0.0936503 0.021328703 0.105020806 0.18757643 0.86712694 -0.15024745 0.17858467 -0.22850356
+    -1.3010398 0.118755795 -0.09753703 -0.047970578 2.9746156 0.5887969 0.40253547 1.1401464 3.3779674
+    -2.757316 0.053939205 0.033679023 -1.6412274 1.5493679 -0.06247123 0.4622829 -0.18490355 -1.9345231
+    -0.1239842 0.11047199 0.0129180765 2.1472948 -0.049156453 -0.12152249 -1.9745833 1.913842 2.167791
+    1.8910753 0.5978849 -0.85145044 0.51817995 -0.5811389 -3.103432 -0.31496513 -1.6723366 0.35055095
+    0.4399185 -2.2550843 0.0075529325 0.34371766 0.06300857 -0.0468862 -0.3895241 -0.33452234
+rtol=0.001 atol=1e-07
+)case"},
+    {"Mul_v7.test_mul_bcast@1_3_0", Origin::Official, "official", R"case(
+z = Mul-7(x, y)
+x: tensor(float)[3,4,5] 1.7640524 0.4001572 0.978738 2.2408931 1.867558 -0.9772779 0.95008844 -0.1513572
+    -0.10321885 0.41059852 0.14404356 1.4542735 0.7610377 0.121675014 0.44386324 0.33367434 1.4940791
+    -0.20515826 0.3130677 -0.85409576 -2.5529897 0.6536186 0.8644362 -0.742165 2.2697546 -1.4543657
+    0.045758516 -0.18718386 1.5327792 1.4693588 0.15494743 0.37816253 -0.88778573 -1.9807965 -0.34791216
+    0.15634897 1.2302907 1.2023798 -0.3873268 -0.30230275 -1.048553 -1.420018 -1.7062702 1.9507754 -0.5096522
+    -0.4380743 -1.2527953 0.7774904 -1.6138978 -0.21274029 -0.89546657 0.3869025 -0.51080513 -1.1806322
+    -0.028182229 0.42833188 0.06651722 0.3024719 -0.6343221 -0.36274117
+y: tensor(float)[5] -0.67246044 -0.35955316 -0.8131463 -1.7262826 0.17742614
+z: tensor(float)[3,4,5] -1.1862555 -0.14387779 -0.7958572 -3.8684149 0.3313536 0.6571807 -0.3416073 0.12307555
+    0.17818491 0.07285091 -0.0968636 -0.5228886 -0.618835 -0.21004546 0.07875294 -0.22438279 -0.53720087
+    0.16682369 -0.5404433 -0.15153892 1.7167846 -0.23501062 -0.7029131 1.2811866 0.4027138 0.97800344
+    -0.016452618 0.15220787 -2.6460102 0.26070267 -0.10419602 -0.13596953 0.7218997 3.4194145 -0.061728712
+    -0.105138496 -0.4423549 -0.9777107 0.66863555 -0.05363641 0.70511043 0.51057196 1.3874474 -3.3675897
+    -0.090425625 0.29458764 0.45044652 -0.6322134 2.7860436 -0.037745688 0.6021658 -0.13911203 0.4153593
+    2.0381048 -0.0050002644 -0.28803626 -0.023916475 -0.2459539 1.0950192 -0.06435977
+rtol=0.001 atol=1e-07
+)case"},
+    {"Mul_v7.test_mul_example@1_3_0", Origin::Official, "official", R"case(
+z = Mul-7(x, y)
+x: tensor(float)[3] 1 2 3
+y: tensor(float)[3] 4 5 6
+z: tensor(float)[3] 4 10 18
+rtol=0.001 atol=1e-07
 )case"},
     {"Mul_v13.both_broadcast_float", Origin::Derived, "reference", R"case(
 C = Mul-13(A, B)
@@ -718,6 +820,27 @@ z: tensor(uint8)[3,4,5] 0 10 40 0 42 26 9 3 27 42 7 11 24 5 51 0 0 66 9 6 69 0 0
     6 4 0 0 6 4 0 15 28 20 5 6 20 15 0 9 8 12 51 0 5 16 7 8 32
 rtol=0.001 atol=1e-07
 )case"},
+    {"Mul_v14.test_mul_uint8@1_12_0", Origin::Official, "official", R"case(
+z = Mul-14(x, y)
+x: tensor(uint8)[3,4,5] 0 0 0 1 3 0 1 1 0 2 3 3 0 0 1 2 2 0 0 2 2 2 0 0 3 3 0 3 1 1 0 3 1 2 2 2 0 2 2 3 3 2 1
+    2 0 1 1 1 2 3 1 1 3 2 0 2 3 3 1 1
+y: tensor(uint8)[3,4,5] 4 22 10 23 10 18 21 3 15 7 19 17 23 14 4 12 20 20 12 14 21 11 17 9 22 16 17 3 21 3 3
+    10 8 7 3 1 8 9 13 20 17 9 8 10 9 17 10 18 23 15 3 20 14 15 10 11 2 18 23 19
+z: tensor(uint8)[3,4,5] 0 0 0 23 30 0 21 3 0 14 57 51 0 0 4 24 40 0 0 28 42 22 0 0 66 48 0 9 21 3 0 30 8 14 6
+    2 0 18 26 60 51 18 8 20 0 17 10 18 46 45 3 20 42 30 0 22 6 54 23 19
+rtol=0.001 atol=1e-07
+)case"},
+    {"Mul_v14.test_mul_uint8@1_9_0", Origin::Official, "official", R"case(
+z = Mul-14(x, y)
+x: tensor(uint8)[3,4,5] 0 8 11 8 22 3 11 20 17 10 4 22 22 22 0 11 15 20 5 21 20 23 2 6 22 7 15 2 8 9 2 3 9 22
+    0 2 19 15 21 4 22 10 23 10 18 21 3 15 7 19 17 23 14 4 12 20 20 12 14 21
+y: tensor(uint8)[3,4,5] 22 16 17 3 21 3 3 10 8 7 3 1 8 9 13 20 17 9 8 10 9 17 10 18 23 15 3 20 14 15 10 11 2
+    18 23 19 12 12 11 3 7 17 7 9 1 4 10 13 21 14 17 13 17 2 7 0 17 3 7 5
+z: tensor(uint8)[3,4,5] 0 128 187 24 206 9 33 200 136 70 12 22 176 198 0 220 255 180 40 210 180 135 20 108 250
+    105 45 40 112 135 20 33 18 140 0 38 228 180 231 12 154 170 161 90 18 84 30 195 147 10 33 43 238 8 84 0 84
+    36 98 105
+rtol=0.001 atol=1e-07
+)case"},
 };
 const Registration kRegisterRows(kRows);
 
@@ -728,6 +851,42 @@ constexpr PackRow kPacked[] = {
      "tests/cases/ai.onnx/Mul.pack", "Mul_v13.long_rows_float"},
     {"Mul_v14.long_rows_float", Origin::Derived, "reference",
      "tests/cases/ai.onnx/Mul.pack", "Mul_v14.long_rows_float"},
+    {"Mul_v14.test_reduce_sum_square_default_axes_keepdims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_default_axes_keepdims_example_expanded"},
+    {"Mul_v14.test_reduce_sum_square_default_axes_keepdims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_default_axes_keepdims_example_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_default_axes_keepdims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_default_axes_keepdims_random_expanded"},
+    {"Mul_v14.test_reduce_sum_square_default_axes_keepdims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_default_axes_keepdims_random_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_do_not_keepdims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_do_not_keepdims_example_expanded"},
+    {"Mul_v14.test_reduce_sum_square_do_not_keepdims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_do_not_keepdims_example_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_do_not_keepdims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_do_not_keepdims_random_expanded"},
+    {"Mul_v14.test_reduce_sum_square_do_not_keepdims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_do_not_keepdims_random_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_empty_set_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_empty_set_expanded"},
+    {"Mul_v14.test_reduce_sum_square_empty_set_expanded@1_15_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_empty_set_expanded@1.15.0"},
+    {"Mul_v14.test_reduce_sum_square_keepdims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_keepdims_example_expanded"},
+    {"Mul_v14.test_reduce_sum_square_keepdims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_keepdims_example_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_keepdims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_keepdims_random_expanded"},
+    {"Mul_v14.test_reduce_sum_square_keepdims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_keepdims_random_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_negative_axes_keepdims_example_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_negative_axes_keepdims_example_expanded"},
+    {"Mul_v14.test_reduce_sum_square_negative_axes_keepdims_example_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_negative_axes_keepdims_example_expanded@1.13.1"},
+    {"Mul_v14.test_reduce_sum_square_negative_axes_keepdims_random_expanded", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_negative_axes_keepdims_random_expanded"},
+    {"Mul_v14.test_reduce_sum_square_negative_axes_keepdims_random_expanded@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/ReduceSumSquare.pack", "test_reduce_sum_square_negative_axes_keepdims_random_expanded@1.13.1"},
 };
 const Registration kRegisterPacked(kPacked);
 

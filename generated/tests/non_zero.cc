@@ -117,6 +117,12 @@ Y = NonZero-9(X)
 X: tensor(float)[] 3
 Y: tensor(int64)[0,1]
 )case"},
+    {"NonZero_v9.test_nonzero_example@1_5_0", Origin::Official, "official", R"case(
+result = NonZero-9(condition)
+condition: tensor(bool)[2,2] 1 0 1 1
+result: tensor(int64)[2,3] 0 1 1 0 0 1
+rtol=0.001 atol=1e-07
+)case"},
     {"NonZero_v9.three_axes_bool", Origin::Derived, "numpy", R"case(
 Y = NonZero-9(X)
 X: tensor(bool)[2,3,2] 0 1 0 0 1 1 1 0 0 0 0 1

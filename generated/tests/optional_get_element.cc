@@ -195,6 +195,24 @@ output = OptionalGetElement-15(input)
 input: optional(tensor(int64)) { [0,2] }
 output: tensor(int64)[0,2]
 )case"},
+    {"OptionalGetElement_v15.test_optional_get_element", Origin::Official, "official", R"case(
+output = OptionalGetElement-15(optional_input)
+optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
+output: tensor(float)[4] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalGetElement_v15.test_optional_get_element_sequence@1_11_0", Origin::Official, "official", R"case(
+output = OptionalGetElement-15(optional_input)
+optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
+output: seq(tensor(int32)) { [4] 1 2 3 4 }
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalGetElement_v15.test_optional_get_element_sequence@1_12_0", Origin::Official, "official", R"case(
+output = OptionalGetElement-15(optional_input)
+optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
+output: seq(tensor(int32)) { [4] 1 2 3 4 }
+rtol=0.001 atol=1e-07
+)case"},
     {"OptionalGetElement_v18.element_bool", Origin::Derived, "reference", R"case(
 output = OptionalGetElement-18(input)
 input: tensor(bool)[2,3] 1 1 0 1 0 0
@@ -554,6 +572,30 @@ output: tensor(uint8)[2,3] 31 43 97 34 74 97
 output = OptionalGetElement-18(input)
 input: optional(tensor(int64)) { [0,2] }
 output: tensor(int64)[0,2]
+)case"},
+    {"OptionalGetElement_v18.test_optional_get_element_optional_sequence@1_13_1", Origin::Official, "official", R"case(
+output = OptionalGetElement-18(optional_input)
+optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
+output: seq(tensor(int32)) { [4] 1 2 3 4 }
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalGetElement_v18.test_optional_get_element_optional_tensor@1_13_1", Origin::Official, "official", R"case(
+output = OptionalGetElement-18(optional_input)
+optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
+output: tensor(float)[4] 1 2 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalGetElement_v18.test_optional_get_element_sequence@1_13_1", Origin::Official, "official", R"case(
+output = OptionalGetElement-18(optional_input)
+optional_input: seq(tensor(int32)) { [4] 1 2 3 4 }
+output: seq(tensor(int32)) { [4] 1 2 3 4 }
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalGetElement_v18.test_optional_get_element_tensor@1_13_1", Origin::Official, "official", R"case(
+output = OptionalGetElement-18(optional_input)
+optional_input: tensor(float)[4] 1 2 3 4
+output: tensor(float)[4] 1 2 3 4
+rtol=0.001 atol=1e-07
 )case"},
     {"OptionalGetElement_v28.element_bfloat16", Origin::Derived, "reference", R"case(
 output = OptionalGetElement-28(input)

@@ -193,6 +193,18 @@ output = OptionalHasElement-15(input)
 input: optional(seq(tensor(int8))) { { } }
 output: tensor(bool)[] 1
 )case"},
+    {"OptionalHasElement_v15.test_optional_has_element", Origin::Official, "official", R"case(
+output = OptionalHasElement-15(optional_input)
+optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
+output: tensor(bool)[] 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalHasElement_v15.test_optional_has_element_empty", Origin::Official, "official", R"case(
+output = OptionalHasElement-15(optional_input)
+optional_input: optional(tensor(int32)) { }
+output: tensor(bool)[] 0
+rtol=0.001 atol=1e-07
+)case"},
     {"OptionalHasElement_v18.absent", Origin::Derived, "reference", R"case(
 output = OptionalHasElement-18()
 output: tensor(bool)[] 0
@@ -554,6 +566,28 @@ output: tensor(bool)[] 1
 output = OptionalHasElement-18(input)
 input: tensor(float)[0]
 output: tensor(bool)[] 1
+)case"},
+    {"OptionalHasElement_v18.test_optional_has_element_empty_no_input_name_optional_input@1_13_1", Origin::Official, "official", R"case(
+output = OptionalHasElement-18(_)
+output: tensor(bool)[] 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalHasElement_v18.test_optional_has_element_empty_no_input_optional_input@1_13_1", Origin::Official, "official", R"case(
+output = OptionalHasElement-18()
+output: tensor(bool)[] 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalHasElement_v18.test_optional_has_element_empty_optional_input@1_13_1", Origin::Official, "official", R"case(
+output = OptionalHasElement-18(optional_input)
+optional_input: optional(tensor(int32)) { }
+output: tensor(bool)[] 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"OptionalHasElement_v18.test_optional_has_element_optional_input@1_13_1", Origin::Official, "official", R"case(
+output = OptionalHasElement-18(optional_input)
+optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
+output: tensor(bool)[] 1
+rtol=0.001 atol=1e-07
 )case"},
     {"OptionalHasElement_v28.absent", Origin::Derived, "reference", R"case(
 output = OptionalHasElement-28()

@@ -1377,23 +1377,6 @@ output: tensor(string)[2,6,4] "back\\slash" "quote\"s" "beta " "tab\x09" "line\x
     "zz top" "Omega" "0" "end" "a,b" "xxxxxxxxxxxxxxxxxxxx" "Beta" "alpha" "zz top" "Omega" "20" "-1.521"
     "\xc3\xa9t\xc3\xa922" "\xf0\x9f\x98\x8023" "Beta" "alpha" "zz top" "Omega"
 )case"},
-    {"Pad_v18.negative_float", Origin::Derived, "numpy", R"case(
-output = Pad-18(data, pads, constant_value)
-data: tensor(float)[3,4,2] -3.6845 -0.15471 -0.17649 -0.24968 0.13666 -12.719 2.9496 -4.4967 0.21213 -1.5679
-    0.68878 -0.069252 0.28802 -3.3973 2.438 -7.2182 -0.57178 0.30976 1.0965 -0.60319 -2.2741 -12.719 -5.3749
-    -10.726
-pads: tensor(int64)[6] -1 1 0 1 -2 0
-constant_value: tensor(float)[] 9
-output: tensor(float)[3,3,2] 9 9 0.21213 -1.5679 0.68878 -0.069252 9 9 -0.57178 0.30976 1.0965 -0.60319 9 9 9
-    9 9 9
-)case"},
-    {"Pad_v18.no_axes_float_int32", Origin::Derived, "numpy", R"case(
-output = Pad-18(data, pads, _, axes)
-data: tensor(float)[2,3] 0.4219 -6.4308 -0.38357 -5.8189 12.162 12.162
-pads: tensor(int64)[0]
-axes: tensor(int32)[0]
-output: tensor(float)[2,3] 0.4219 -6.4308 -0.38357 -5.8189 12.162 12.162
-)case"},
 };
 const Registration kRegisterRows(kRows);
 
@@ -1406,10 +1389,28 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/Pad.pack", "test_ReplicationPad2d"},
     {"Pad_v2.test_ZeroPad2d", Origin::Official, "official",
      "schemas/cases/ai.onnx/Pad.pack", "test_ZeroPad2d"},
+    {"Pad_v2.test_constant_pad@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.1.2"},
+    {"Pad_v2.test_edge_pad@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.1.2"},
+    {"Pad_v2.test_reflect_pad@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.1.2"},
     {"Pad_v11.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v11.reflect_further_float"},
+    {"Pad_v11.test_constant_pad@1_6_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.6.0"},
+    {"Pad_v11.test_edge_pad@1_6_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.6.0"},
+    {"Pad_v11.test_reflect_pad@1_6_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.6.0"},
     {"Pad_v13.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v13.reflect_further_float"},
+    {"Pad_v13.test_constant_pad@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.12.0"},
+    {"Pad_v13.test_edge_pad@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.12.0"},
+    {"Pad_v13.test_reflect_pad@1_12_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.12.0"},
 };
 const Registration kRegisterPacked(kPacked);
 

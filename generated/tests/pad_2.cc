@@ -9,6 +9,23 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Pad_v18.negative_float", Origin::Derived, "numpy", R"case(
+output = Pad-18(data, pads, constant_value)
+data: tensor(float)[3,4,2] -3.6845 -0.15471 -0.17649 -0.24968 0.13666 -12.719 2.9496 -4.4967 0.21213 -1.5679
+    0.68878 -0.069252 0.28802 -3.3973 2.438 -7.2182 -0.57178 0.30976 1.0965 -0.60319 -2.2741 -12.719 -5.3749
+    -10.726
+pads: tensor(int64)[6] -1 1 0 1 -2 0
+constant_value: tensor(float)[] 9
+output: tensor(float)[3,3,2] 9 9 0.21213 -1.5679 0.68878 -0.069252 9 9 -0.57178 0.30976 1.0965 -0.60319 9 9 9
+    9 9 9
+)case"},
+    {"Pad_v18.no_axes_float_int32", Origin::Derived, "numpy", R"case(
+output = Pad-18(data, pads, _, axes)
+data: tensor(float)[2,3] 0.4219 -6.4308 -0.38357 -5.8189 12.162 12.162
+pads: tensor(int64)[0]
+axes: tensor(int32)[0]
+output: tensor(float)[2,3] 0.4219 -6.4308 -0.38357 -5.8189 12.162 12.162
+)case"},
     {"Pad_v18.no_elements_float", Origin::Derived, "numpy", R"case(
 output = Pad-18(data, pads, constant_value)
 data: tensor(float)[0,2]
@@ -1362,55 +1379,34 @@ axes: tensor(int32)[2] 2 0
 output: tensor(int4)[5,3,3] 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 -3 -7 4 1 -5 4 -6 3 4 -1 4 4 -7 7 4 0 -2 4 4
     4 4 4 4 4 4 4
 )case"},
-    {"Pad_v21.axes_int4_int64", Origin::Derived, "numpy", R"case(
-output = Pad-21(data, pads, constant_value, axes)
-data: tensor(int4)[2,3,2] -3 -7 1 -5 -6 3 -1 4 -7 7 0 -2
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(int4)[] 4
-axes: tensor(int64)[2] 2 0
-output: tensor(int4)[5,3,3] 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 -3 -7 4 1 -5 4 -6 3 4 -1 4 4 -7 7 4 0 -2 4 4
-    4 4 4 4 4 4 4
-)case"},
-    {"Pad_v21.axes_int64_int32", Origin::Derived, "numpy", R"case(
-output = Pad-21(data, pads, constant_value, axes)
-data: tensor(int64)[2,3,2] 86 -64 -53 -32 28 -96 74849795269745362 25225373150198226 19 74849795269745362
-    40795586408983106 -77
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(int64)[] 55664489337708786
-axes: tensor(int32)[2] 2 0
-output: tensor(int64)[5,3,3] 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786 86 -64
-    55664489337708786 -53 -32 55664489337708786 28 -96 55664489337708786 74849795269745362 25225373150198226
-    55664489337708786 19 74849795269745362 55664489337708786 40795586408983106 -77 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786
-)case"},
-    {"Pad_v21.axes_int64_int64", Origin::Derived, "numpy", R"case(
-output = Pad-21(data, pads, constant_value, axes)
-data: tensor(int64)[2,3,2] 86 -64 -53 -32 28 -96 74849795269745362 25225373150198226 19 74849795269745362
-    40795586408983106 -77
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(int64)[] 55664489337708786
-axes: tensor(int64)[2] 2 0
-output: tensor(int64)[5,3,3] 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786 86 -64
-    55664489337708786 -53 -32 55664489337708786 28 -96 55664489337708786 74849795269745362 25225373150198226
-    55664489337708786 19 74849795269745362 55664489337708786 40795586408983106 -77 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
-    55664489337708786 55664489337708786 55664489337708786
-)case"},
 };
 const Registration kRegisterRows(kRows);
 
 constexpr PackRow kPacked[] = {
     {"Pad_v18.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v18.reflect_further_float"},
+    {"Pad_v18.test_constant_pad@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.13.1"},
+    {"Pad_v18.test_constant_pad_axes@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_axes@1.13.1"},
+    {"Pad_v18.test_edge_pad@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.13.1"},
+    {"Pad_v18.test_reflect_pad@1_13_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.13.1"},
     {"Pad_v19.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v19.reflect_further_float"},
+    {"Pad_v19.test_constant_pad@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.14.1"},
+    {"Pad_v19.test_constant_pad_axes@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_axes@1.14.1"},
+    {"Pad_v19.test_constant_pad_negative_axes@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_negative_axes@1.14.1"},
+    {"Pad_v19.test_edge_pad@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.14.1"},
+    {"Pad_v19.test_reflect_pad@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.14.1"},
+    {"Pad_v19.test_wrap_pad@1_14_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_wrap_pad@1.14.1"},
 };
 const Registration kRegisterPacked(kPacked);
 

@@ -9,6 +9,47 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Pad_v21.axes_int4_int64", Origin::Derived, "numpy", R"case(
+output = Pad-21(data, pads, constant_value, axes)
+data: tensor(int4)[2,3,2] -3 -7 1 -5 -6 3 -1 4 -7 7 0 -2
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(int4)[] 4
+axes: tensor(int64)[2] 2 0
+output: tensor(int4)[5,3,3] 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 -3 -7 4 1 -5 4 -6 3 4 -1 4 4 -7 7 4 0 -2 4 4
+    4 4 4 4 4 4 4
+)case"},
+    {"Pad_v21.axes_int64_int32", Origin::Derived, "numpy", R"case(
+output = Pad-21(data, pads, constant_value, axes)
+data: tensor(int64)[2,3,2] 86 -64 -53 -32 28 -96 74849795269745362 25225373150198226 19 74849795269745362
+    40795586408983106 -77
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(int64)[] 55664489337708786
+axes: tensor(int32)[2] 2 0
+output: tensor(int64)[5,3,3] 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786 86 -64
+    55664489337708786 -53 -32 55664489337708786 28 -96 55664489337708786 74849795269745362 25225373150198226
+    55664489337708786 19 74849795269745362 55664489337708786 40795586408983106 -77 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786
+)case"},
+    {"Pad_v21.axes_int64_int64", Origin::Derived, "numpy", R"case(
+output = Pad-21(data, pads, constant_value, axes)
+data: tensor(int64)[2,3,2] 86 -64 -53 -32 28 -96 74849795269745362 25225373150198226 19 74849795269745362
+    40795586408983106 -77
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(int64)[] 55664489337708786
+axes: tensor(int64)[2] 2 0
+output: tensor(int64)[5,3,3] 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786 86 -64
+    55664489337708786 -53 -32 55664489337708786 28 -96 55664489337708786 74849795269745362 25225373150198226
+    55664489337708786 19 74849795269745362 55664489337708786 40795586408983106 -77 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786 55664489337708786 55664489337708786
+    55664489337708786 55664489337708786 55664489337708786
+)case"},
     {"Pad_v21.axes_int8_int32", Origin::Derived, "numpy", R"case(
 output = Pad-21(data, pads, constant_value, axes)
 data: tensor(int8)[2,3,2] 45 -54 33 43 -64 93 54 -56 93 41 -82 6
@@ -1349,67 +1390,24 @@ axes: tensor(int64)[2] 2 0
 output: tensor(uint4)[5,3,3] 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 15 14 9 5 15 9 12 7 9 0 4 9 1 8 9 3 6 9 9 9
     9 9 9 9 9 9
 )case"},
-    {"Pad_v23.axes_uint64_int32", Origin::Derived, "numpy", R"case(
-output = Pad-23(data, pads, constant_value, axes)
-data: tensor(uint64)[2,3,2] 123947425931194000 4 123947425931194000 72 77 75 50 26 115127082611194016 12 84
-    52215349376750920
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(uint64)[] 28
-axes: tensor(int32)[2] 2 0
-output: tensor(uint64)[5,3,3] 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 123947425931194000 4 28
-    123947425931194000 72 28 77 75 28 50 26 28 115127082611194016 12 28 84 52215349376750920 28 28 28 28 28 28
-    28 28 28
-)case"},
-    {"Pad_v23.axes_uint64_int64", Origin::Derived, "numpy", R"case(
-output = Pad-23(data, pads, constant_value, axes)
-data: tensor(uint64)[2,3,2] 123947425931194000 4 123947425931194000 72 77 75 50 26 115127082611194016 12 84
-    52215349376750920
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(uint64)[] 28
-axes: tensor(int64)[2] 2 0
-output: tensor(uint64)[5,3,3] 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 123947425931194000 4 28
-    123947425931194000 72 28 77 75 28 50 26 28 115127082611194016 12 28 84 52215349376750920 28 28 28 28 28 28
-    28 28 28
-)case"},
-    {"Pad_v23.axes_uint8_int32", Origin::Derived, "numpy", R"case(
-output = Pad-23(data, pads, constant_value, axes)
-data: tensor(uint8)[2,3,2] 32 3 84 58 18 86 4 66 77 90 15 90
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(uint8)[] 76
-axes: tensor(int32)[2] 2 0
-output: tensor(uint8)[5,3,3] 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 32 3 76 84 58 76 18 86
-    76 4 66 76 77 90 76 15 90 76 76 76 76 76 76 76 76 76
-)case"},
-    {"Pad_v23.axes_uint8_int64", Origin::Derived, "numpy", R"case(
-output = Pad-23(data, pads, constant_value, axes)
-data: tensor(uint8)[2,3,2] 32 3 84 58 18 86 4 66 77 90 15 90
-pads: tensor(int64)[4] 1 2 0 1
-constant_value: tensor(uint8)[] 76
-axes: tensor(int64)[2] 2 0
-output: tensor(uint8)[5,3,3] 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 32 3 76 84 58 76 18 86
-    76 4 66 76 77 90 76 15 90 76 76 76 76 76 76 76 76 76
-)case"},
-    {"Pad_v23.constant_bfloat16", Origin::Derived, "numpy", R"case(
-output = Pad-23(data, pads, constant_value)
-data: tensor(bfloat16)[2,3] -0.2451171875 0.322265625 -0.1279296875 0.59375 0.59375 0.193359375
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(bfloat16)[] 1.625
-output: tensor(bfloat16)[3,5] 1.625 1.625 1.625 1.625 1.625 -0.2451171875 0.322265625 -0.1279296875 1.625
-    1.625 0.59375 0.59375 0.193359375 1.625 1.625
-)case"},
-    {"Pad_v23.constant_bool", Origin::Derived, "numpy", R"case(
-output = Pad-23(data, pads, constant_value)
-data: tensor(bool)[2,3] 0 0 0 0 1 1
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(bool)[] 0
-output: tensor(bool)[3,5] 0 0 0 0 0 0 0 0 0 0 0 1 1 0 0
-)case"},
 };
 const Registration kRegisterRows(kRows);
 
 constexpr PackRow kPacked[] = {
     {"Pad_v21.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v21.reflect_further_float"},
+    {"Pad_v21.test_constant_pad@1_16_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.16.2"},
+    {"Pad_v21.test_constant_pad_axes@1_16_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_axes@1.16.2"},
+    {"Pad_v21.test_constant_pad_negative_axes@1_16_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_negative_axes@1.16.2"},
+    {"Pad_v21.test_edge_pad@1_16_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.16.2"},
+    {"Pad_v21.test_reflect_pad@1_16_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.16.2"},
+    {"Pad_v21.test_wrap_pad@1_16_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_wrap_pad@1.16.2"},
 };
 const Registration kRegisterPacked(kPacked);
 

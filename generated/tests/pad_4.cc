@@ -9,6 +9,61 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Pad_v23.axes_uint64_int32", Origin::Derived, "numpy", R"case(
+output = Pad-23(data, pads, constant_value, axes)
+data: tensor(uint64)[2,3,2] 123947425931194000 4 123947425931194000 72 77 75 50 26 115127082611194016 12 84
+    52215349376750920
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(uint64)[] 28
+axes: tensor(int32)[2] 2 0
+output: tensor(uint64)[5,3,3] 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 123947425931194000 4 28
+    123947425931194000 72 28 77 75 28 50 26 28 115127082611194016 12 28 84 52215349376750920 28 28 28 28 28 28
+    28 28 28
+)case"},
+    {"Pad_v23.axes_uint64_int64", Origin::Derived, "numpy", R"case(
+output = Pad-23(data, pads, constant_value, axes)
+data: tensor(uint64)[2,3,2] 123947425931194000 4 123947425931194000 72 77 75 50 26 115127082611194016 12 84
+    52215349376750920
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(uint64)[] 28
+axes: tensor(int64)[2] 2 0
+output: tensor(uint64)[5,3,3] 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 28 123947425931194000 4 28
+    123947425931194000 72 28 77 75 28 50 26 28 115127082611194016 12 28 84 52215349376750920 28 28 28 28 28 28
+    28 28 28
+)case"},
+    {"Pad_v23.axes_uint8_int32", Origin::Derived, "numpy", R"case(
+output = Pad-23(data, pads, constant_value, axes)
+data: tensor(uint8)[2,3,2] 32 3 84 58 18 86 4 66 77 90 15 90
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(uint8)[] 76
+axes: tensor(int32)[2] 2 0
+output: tensor(uint8)[5,3,3] 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 32 3 76 84 58 76 18 86
+    76 4 66 76 77 90 76 15 90 76 76 76 76 76 76 76 76 76
+)case"},
+    {"Pad_v23.axes_uint8_int64", Origin::Derived, "numpy", R"case(
+output = Pad-23(data, pads, constant_value, axes)
+data: tensor(uint8)[2,3,2] 32 3 84 58 18 86 4 66 77 90 15 90
+pads: tensor(int64)[4] 1 2 0 1
+constant_value: tensor(uint8)[] 76
+axes: tensor(int64)[2] 2 0
+output: tensor(uint8)[5,3,3] 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 76 32 3 76 84 58 76 18 86
+    76 4 66 76 77 90 76 15 90 76 76 76 76 76 76 76 76 76
+)case"},
+    {"Pad_v23.constant_bfloat16", Origin::Derived, "numpy", R"case(
+output = Pad-23(data, pads, constant_value)
+data: tensor(bfloat16)[2,3] -0.2451171875 0.322265625 -0.1279296875 0.59375 0.59375 0.193359375
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(bfloat16)[] 1.625
+output: tensor(bfloat16)[3,5] 1.625 1.625 1.625 1.625 1.625 -0.2451171875 0.322265625 -0.1279296875 1.625
+    1.625 0.59375 0.59375 0.193359375 1.625 1.625
+)case"},
+    {"Pad_v23.constant_bool", Origin::Derived, "numpy", R"case(
+output = Pad-23(data, pads, constant_value)
+data: tensor(bool)[2,3] 0 0 0 0 1 1
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(bool)[] 0
+output: tensor(bool)[3,5] 0 0 0 0 0 0 0 0 0 0 0 1 1 0 0
+)case"},
     {"Pad_v23.constant_complex128", Origin::Derived, "numpy", R"case(
 output = Pad-23(data, pads, constant_value)
 data: tensor(complex128)[2,3] (-0.06373102849,-5.138655738) (0.2114866353,0.4370610953)
@@ -1335,80 +1390,24 @@ constant_value: tensor(float8e4m3fn)[] -0.34375
 output: tensor(float8e4m3fn)[3,5] -0.34375 -0.34375 -0.34375 -0.34375 -0.34375 0.0703125 -0.0390625 0.6875
     -0.34375 -0.34375 10 0.005859375 -0.078125 -0.34375 -0.34375
 )case"},
-    {"Pad_v24.constant_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(float8e4m3fnuz)[2,3] 7 -1.625 6.5 -15 -24 -24
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(float8e4m3fnuz)[] 0.01953125
-output: tensor(float8e4m3fnuz)[3,5] 0.01953125 0.01953125 0.01953125 0.01953125 0.01953125 7 -1.625 6.5
-    0.01953125 0.01953125 -15 -24 -24 0.01953125 0.01953125
-)case"},
-    {"Pad_v24.constant_float8e5m2", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(float8e5m2)[2,3] -0.015625 -0.00390625 -28 -16 -28 -3.5
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(float8e5m2)[] 3.5
-output: tensor(float8e5m2)[3,5] 3.5 3.5 3.5 3.5 3.5 -0.015625 -0.00390625 -28 3.5 3.5 -16 -28 -3.5 3.5 3.5
-)case"},
-    {"Pad_v24.constant_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(float8e5m2fnuz)[2,3] -32 0.875 0.15625 0.00030517578125 0.375 -32
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(float8e5m2fnuz)[] 0.125
-output: tensor(float8e5m2fnuz)[3,5] 0.125 0.125 0.125 0.125 0.125 -32 0.875 0.15625 0.125 0.125
-    0.00030517578125 0.375 -32 0.125 0.125
-)case"},
-    {"Pad_v24.constant_float8e8m0", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(float8e8m0)[2,3] 0.00390625 0.03125 0.0078125 8 0.0625 4
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(float8e8m0)[] 0.00390625
-output: tensor(float8e8m0)[3,5] 0.00390625 0.00390625 0.00390625 0.00390625 0.00390625 0.00390625 0.03125
-    0.0078125 0.00390625 0.00390625 8 0.0625 4 0.00390625 0.00390625
-)case"},
-    {"Pad_v24.constant_int16", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(int16)[2,3] -98 -305 -305 74 145 -92
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int16)[] 66
-output: tensor(int16)[3,5] 66 66 66 66 66 -98 -305 -305 66 66 74 145 -92 66 66
-)case"},
-    {"Pad_v24.constant_int32", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(int32)[2,3] -21148331 -21148331 52 -31 -42 4104596
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int32)[] 50
-output: tensor(int32)[3,5] 50 50 50 50 50 -21148331 -21148331 52 50 50 -31 -42 4104596 50 50
-)case"},
-    {"Pad_v24.constant_int4", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(int4)[2,3] 7 -8 -8 -1 -5 6
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int4)[] -3
-output: tensor(int4)[3,5] -3 -3 -3 -3 -3 7 -8 -8 -3 -3 -1 -5 6 -3 -3
-)case"},
-    {"Pad_v24.constant_int64", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(int64)[2,3] 80 -89290559012736758 -89290559012736758 -73923047522342378 95 37293904851512418
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int64)[] -4222516785927822
-output: tensor(int64)[3,5] -4222516785927822 -4222516785927822 -4222516785927822 -4222516785927822
-    -4222516785927822 80 -89290559012736758 -89290559012736758 -4222516785927822 -4222516785927822
-    -73923047522342378 95 37293904851512418 -4222516785927822 -4222516785927822
-)case"},
-    {"Pad_v24.constant_int8", Origin::Derived, "numpy", R"case(
-output = Pad-24(data, pads, constant_value)
-data: tensor(int8)[2,3] -2 84 51 -45 84 -52
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int8)[] 3
-output: tensor(int8)[3,5] 3 3 3 3 3 -2 84 51 3 3 -45 84 -52 3 3
-)case"},
 };
 const Registration kRegisterRows(kRows);
 
 constexpr PackRow kPacked[] = {
     {"Pad_v23.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v23.reflect_further_float"},
+    {"Pad_v23.test_constant_pad@1_18_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.18.0"},
+    {"Pad_v23.test_constant_pad_axes@1_18_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_axes@1.18.0"},
+    {"Pad_v23.test_constant_pad_negative_axes@1_18_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_negative_axes@1.18.0"},
+    {"Pad_v23.test_edge_pad@1_18_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.18.0"},
+    {"Pad_v23.test_reflect_pad@1_18_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.18.0"},
+    {"Pad_v23.test_wrap_pad@1_18_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_wrap_pad@1.18.0"},
 };
 const Registration kRegisterPacked(kPacked);
 

@@ -9,6 +9,74 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Pad_v24.constant_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(float8e4m3fnuz)[2,3] 7 -1.625 6.5 -15 -24 -24
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(float8e4m3fnuz)[] 0.01953125
+output: tensor(float8e4m3fnuz)[3,5] 0.01953125 0.01953125 0.01953125 0.01953125 0.01953125 7 -1.625 6.5
+    0.01953125 0.01953125 -15 -24 -24 0.01953125 0.01953125
+)case"},
+    {"Pad_v24.constant_float8e5m2", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(float8e5m2)[2,3] -0.015625 -0.00390625 -28 -16 -28 -3.5
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(float8e5m2)[] 3.5
+output: tensor(float8e5m2)[3,5] 3.5 3.5 3.5 3.5 3.5 -0.015625 -0.00390625 -28 3.5 3.5 -16 -28 -3.5 3.5 3.5
+)case"},
+    {"Pad_v24.constant_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(float8e5m2fnuz)[2,3] -32 0.875 0.15625 0.00030517578125 0.375 -32
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(float8e5m2fnuz)[] 0.125
+output: tensor(float8e5m2fnuz)[3,5] 0.125 0.125 0.125 0.125 0.125 -32 0.875 0.15625 0.125 0.125
+    0.00030517578125 0.375 -32 0.125 0.125
+)case"},
+    {"Pad_v24.constant_float8e8m0", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(float8e8m0)[2,3] 0.00390625 0.03125 0.0078125 8 0.0625 4
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(float8e8m0)[] 0.00390625
+output: tensor(float8e8m0)[3,5] 0.00390625 0.00390625 0.00390625 0.00390625 0.00390625 0.00390625 0.03125
+    0.0078125 0.00390625 0.00390625 8 0.0625 4 0.00390625 0.00390625
+)case"},
+    {"Pad_v24.constant_int16", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(int16)[2,3] -98 -305 -305 74 145 -92
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int16)[] 66
+output: tensor(int16)[3,5] 66 66 66 66 66 -98 -305 -305 66 66 74 145 -92 66 66
+)case"},
+    {"Pad_v24.constant_int32", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(int32)[2,3] -21148331 -21148331 52 -31 -42 4104596
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int32)[] 50
+output: tensor(int32)[3,5] 50 50 50 50 50 -21148331 -21148331 52 50 50 -31 -42 4104596 50 50
+)case"},
+    {"Pad_v24.constant_int4", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(int4)[2,3] 7 -8 -8 -1 -5 6
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int4)[] -3
+output: tensor(int4)[3,5] -3 -3 -3 -3 -3 7 -8 -8 -3 -3 -1 -5 6 -3 -3
+)case"},
+    {"Pad_v24.constant_int64", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(int64)[2,3] 80 -89290559012736758 -89290559012736758 -73923047522342378 95 37293904851512418
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int64)[] -4222516785927822
+output: tensor(int64)[3,5] -4222516785927822 -4222516785927822 -4222516785927822 -4222516785927822
+    -4222516785927822 80 -89290559012736758 -89290559012736758 -4222516785927822 -4222516785927822
+    -73923047522342378 95 37293904851512418 -4222516785927822 -4222516785927822
+)case"},
+    {"Pad_v24.constant_int8", Origin::Derived, "numpy", R"case(
+output = Pad-24(data, pads, constant_value)
+data: tensor(int8)[2,3] -2 84 51 -45 84 -52
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int8)[] 3
+output: tensor(int8)[3,5] 3 3 3 3 3 -2 84 51 3 3 -45 84 -52 3 3
+)case"},
     {"Pad_v24.constant_string", Origin::Derived, "numpy", R"case(
 output = Pad-24(data, pads, constant_value)
 data: tensor(string)[2,3] "Beta" "line\x0abreak" "\xe6\x97\xa5\xe6\x9c\xac" "beta " "zz top" "alpha"
@@ -1324,92 +1392,24 @@ pads: tensor(int64)[4] 1 0 0 2
 constant_value: tensor(int4)[] -3
 output: tensor(int4)[3,5] -3 -3 -3 -3 -3 7 -8 -8 -3 -3 -1 -5 6 -3 -3
 )case"},
-    {"Pad_v25.constant_int64", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(int64)[2,3] 80 -89290559012736758 -89290559012736758 -73923047522342378 95 37293904851512418
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int64)[] -4222516785927822
-output: tensor(int64)[3,5] -4222516785927822 -4222516785927822 -4222516785927822 -4222516785927822
-    -4222516785927822 80 -89290559012736758 -89290559012736758 -4222516785927822 -4222516785927822
-    -73923047522342378 95 37293904851512418 -4222516785927822 -4222516785927822
-)case"},
-    {"Pad_v25.constant_int8", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(int8)[2,3] -2 84 51 -45 84 -52
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(int8)[] 3
-output: tensor(int8)[3,5] 3 3 3 3 3 -2 84 51 3 3 -45 84 -52 3 3
-)case"},
-    {"Pad_v25.constant_string", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(string)[2,3] "Beta" "line\x0abreak" "\xe6\x97\xa5\xe6\x9c\xac" "beta " "zz top" "alpha"
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(string)[] "tab\x09"
-output: tensor(string)[3,5] "tab\x09" "tab\x09" "tab\x09" "tab\x09" "tab\x09" "Beta" "line\x0abreak"
-    "\xe6\x97\xa5\xe6\x9c\xac" "tab\x09" "tab\x09" "beta " "zz top" "alpha" "tab\x09" "tab\x09"
-)case"},
-    {"Pad_v25.constant_uint16", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(uint16)[2,3] 6 3 40 60 60 23
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(uint16)[] 29
-output: tensor(uint16)[3,5] 29 29 29 29 29 6 3 40 29 29 60 60 23 29 29
-)case"},
-    {"Pad_v25.constant_uint2", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(uint2)[2,3] 0 3 3 1 3 2
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(uint2)[] 1
-output: tensor(uint2)[3,5] 1 1 1 1 1 0 3 3 1 1 1 3 2 1 1
-)case"},
-    {"Pad_v25.constant_uint32", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(uint32)[2,3] 62 95 45 1 38867584 38867584
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(uint32)[] 11845555
-output: tensor(uint32)[3,5] 11845555 11845555 11845555 11845555 11845555 62 95 45 11845555 11845555 1 38867584
-    38867584 11845555 11845555
-)case"},
-    {"Pad_v25.constant_uint4", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(uint4)[2,3] 1 13 11 5 14 14
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(uint4)[] 4
-output: tensor(uint4)[3,5] 4 4 4 4 4 1 13 11 4 4 5 14 14 4 4
-)case"},
-    {"Pad_v25.constant_uint64", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(uint64)[2,3] 35 147028772911318816 147028772911318816 10 97 64
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(uint64)[] 5
-output: tensor(uint64)[3,5] 5 5 5 5 5 35 147028772911318816 147028772911318816 5 5 10 97 64 5 5
-)case"},
-    {"Pad_v25.constant_uint8", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads, constant_value)
-data: tensor(uint8)[2,3] 187 5 192 192 38 40
-pads: tensor(int64)[4] 1 0 0 2
-constant_value: tensor(uint8)[] 3
-output: tensor(uint8)[3,5] 3 3 3 3 3 187 5 192 3 3 192 38 40 3 3
-)case"},
-    {"Pad_v25.default_constant_bfloat16", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads)
-data: tensor(bfloat16)[3,2] -0.08154296875 -7.4375 0.1865234375 -7.4375 -4.90625 -0.3203125
-pads: tensor(int64)[4] 0 2 1 1
-output: tensor(bfloat16)[4,5] 0 0 -0.08154296875 -7.4375 0 0 0 0.1865234375 -7.4375 0 0 0 -4.90625 -0.3203125
-    0 0 0 0 0 0
-)case"},
-    {"Pad_v25.default_constant_bool", Origin::Derived, "numpy", R"case(
-output = Pad-25(data, pads)
-data: tensor(bool)[3,2] 1 1 0 1 1 1
-pads: tensor(int64)[4] 0 2 1 1
-output: tensor(bool)[4,5] 0 0 1 1 0 0 0 0 1 0 0 0 1 1 0 0 0 0 0 0
-)case"},
 };
 const Registration kRegisterRows(kRows);
 
 constexpr PackRow kPacked[] = {
     {"Pad_v24.reflect_further_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/Pad.pack", "Pad_v24.reflect_further_float"},
+    {"Pad_v24.test_constant_pad@1_19_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad@1.19.1"},
+    {"Pad_v24.test_constant_pad_axes@1_19_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_axes@1.19.1"},
+    {"Pad_v24.test_constant_pad_negative_axes@1_19_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_constant_pad_negative_axes@1.19.1"},
+    {"Pad_v24.test_edge_pad@1_19_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_edge_pad@1.19.1"},
+    {"Pad_v24.test_reflect_pad@1_19_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_reflect_pad@1.19.1"},
+    {"Pad_v24.test_wrap_pad@1_19_1", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Pad.pack", "test_wrap_pad@1.19.1"},
 };
 const Registration kRegisterPacked(kPacked);
 

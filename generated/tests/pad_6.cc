@@ -9,6 +9,86 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Pad_v25.constant_int64", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(int64)[2,3] 80 -89290559012736758 -89290559012736758 -73923047522342378 95 37293904851512418
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int64)[] -4222516785927822
+output: tensor(int64)[3,5] -4222516785927822 -4222516785927822 -4222516785927822 -4222516785927822
+    -4222516785927822 80 -89290559012736758 -89290559012736758 -4222516785927822 -4222516785927822
+    -73923047522342378 95 37293904851512418 -4222516785927822 -4222516785927822
+)case"},
+    {"Pad_v25.constant_int8", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(int8)[2,3] -2 84 51 -45 84 -52
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(int8)[] 3
+output: tensor(int8)[3,5] 3 3 3 3 3 -2 84 51 3 3 -45 84 -52 3 3
+)case"},
+    {"Pad_v25.constant_string", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(string)[2,3] "Beta" "line\x0abreak" "\xe6\x97\xa5\xe6\x9c\xac" "beta " "zz top" "alpha"
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(string)[] "tab\x09"
+output: tensor(string)[3,5] "tab\x09" "tab\x09" "tab\x09" "tab\x09" "tab\x09" "Beta" "line\x0abreak"
+    "\xe6\x97\xa5\xe6\x9c\xac" "tab\x09" "tab\x09" "beta " "zz top" "alpha" "tab\x09" "tab\x09"
+)case"},
+    {"Pad_v25.constant_uint16", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(uint16)[2,3] 6 3 40 60 60 23
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(uint16)[] 29
+output: tensor(uint16)[3,5] 29 29 29 29 29 6 3 40 29 29 60 60 23 29 29
+)case"},
+    {"Pad_v25.constant_uint2", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(uint2)[2,3] 0 3 3 1 3 2
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(uint2)[] 1
+output: tensor(uint2)[3,5] 1 1 1 1 1 0 3 3 1 1 1 3 2 1 1
+)case"},
+    {"Pad_v25.constant_uint32", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(uint32)[2,3] 62 95 45 1 38867584 38867584
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(uint32)[] 11845555
+output: tensor(uint32)[3,5] 11845555 11845555 11845555 11845555 11845555 62 95 45 11845555 11845555 1 38867584
+    38867584 11845555 11845555
+)case"},
+    {"Pad_v25.constant_uint4", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(uint4)[2,3] 1 13 11 5 14 14
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(uint4)[] 4
+output: tensor(uint4)[3,5] 4 4 4 4 4 1 13 11 4 4 5 14 14 4 4
+)case"},
+    {"Pad_v25.constant_uint64", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(uint64)[2,3] 35 147028772911318816 147028772911318816 10 97 64
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(uint64)[] 5
+output: tensor(uint64)[3,5] 5 5 5 5 5 35 147028772911318816 147028772911318816 5 5 10 97 64 5 5
+)case"},
+    {"Pad_v25.constant_uint8", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads, constant_value)
+data: tensor(uint8)[2,3] 187 5 192 192 38 40
+pads: tensor(int64)[4] 1 0 0 2
+constant_value: tensor(uint8)[] 3
+output: tensor(uint8)[3,5] 3 3 3 3 3 187 5 192 3 3 192 38 40 3 3
+)case"},
+    {"Pad_v25.default_constant_bfloat16", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads)
+data: tensor(bfloat16)[3,2] -0.08154296875 -7.4375 0.1865234375 -7.4375 -4.90625 -0.3203125
+pads: tensor(int64)[4] 0 2 1 1
+output: tensor(bfloat16)[4,5] 0 0 -0.08154296875 -7.4375 0 0 0 0.1865234375 -7.4375 0 0 0 -4.90625 -0.3203125
+    0 0 0 0 0 0
+)case"},
+    {"Pad_v25.default_constant_bool", Origin::Derived, "numpy", R"case(
+output = Pad-25(data, pads)
+data: tensor(bool)[3,2] 1 1 0 1 1 1
+pads: tensor(int64)[4] 0 2 1 1
+output: tensor(bool)[4,5] 0 0 1 1 0 0 0 0 1 0 0 0 1 1 0 0 0 0 0 0
+)case"},
     {"Pad_v25.default_constant_complex128", Origin::Derived, "numpy", R"case(
 output = Pad-25(data, pads)
 data: tensor(complex128)[3,2] (0.2765493355,-4.387522155) (13.65859399,10.05679653)

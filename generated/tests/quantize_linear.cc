@@ -58,6 +58,22 @@ y_scale: tensor(float)[] 2
 y_zero_point: tensor(int8)[] 1
 y: tensor(int8)[] 3
 )case"},
+    {"QuantizeLinear_v10.test_quantizelinear@1_5_0", Origin::Official, "official", R"case(
+y = QuantizeLinear-10(x, y_scale, y_zero_point)
+x: tensor(float)[6] 0 2 3 1000 -254 -1000
+y_scale: tensor(float)[1] 2
+y_zero_point: tensor(uint8)[1] 128
+y: tensor(uint8)[6] 128 129 130 255 1 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v10.test_quantizelinear@1_6_0", Origin::Official, "official", R"case(
+y = QuantizeLinear-10(x, y_scale, y_zero_point)
+x: tensor(float)[6] 0 2 3 1000 -254 -1000
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint8)[] 128
+y: tensor(uint8)[6] 128 129 130 255 1 0
+rtol=0.001 atol=1e-07
+)case"},
     {"QuantizeLinear_v10.uint8_without_a_zero_point_float", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-10(x, y_scale)
 x: tensor(float)[2,3] 0 1.25 -1 300 5 1e+10
@@ -137,6 +153,22 @@ x: tensor(float)[] 5
 y_scale: tensor(float)[] 2
 y_zero_point: tensor(int8)[] 1
 y: tensor(int8)[] 3
+)case"},
+    {"QuantizeLinear_v13.test_quantizelinear@1_12_0", Origin::Official, "official", R"case(
+y = QuantizeLinear-13(x, y_scale, y_zero_point)
+x: tensor(float)[6] 0 2 3 1000 -254 -1000
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint8)[] 128
+y: tensor(uint8)[6] 128 129 130 255 1 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v13.test_quantizelinear_axis@1_9_0", Origin::Official, "official", R"case(
+y = QuantizeLinear-13(x, y_scale, y_zero_point)
+x: tensor(float)[1,3,3,2] -162 10 -100 232 -20 -50 -76 0 0 252 32 -44 245 -485 -960 -270 -375 -470
+y_scale: tensor(float)[3] 2 4 5
+y_zero_point: tensor(uint8)[3] 84 24 196
+y: tensor(uint8)[1,3,3,2] 3 89 34 200 74 59 5 24 24 87 32 13 245 99 4 142 121 102
+rtol=0.001 atol=1e-07
 )case"},
     {"QuantizeLinear_v13.uint8_without_a_zero_point_float", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-13(x, y_scale)
@@ -374,6 +406,38 @@ x: tensor(float)[] 5
 y_scale: tensor(float)[] 2
 y_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float8e4m3fn)[] 3.5
+)case"},
+    {"QuantizeLinear_v19.test_quantizelinear@1_14_1", Origin::Official, "official", R"case(
+y = QuantizeLinear-19(x, y_scale, y_zero_point)
+x: tensor(float)[6] 0 2 3 1000 -254 -1000
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint8)[] 128
+y: tensor(uint8)[6] 128 129 130 255 1 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v19.test_quantizelinear_axis@1_14_1", Origin::Official, "official", R"case(
+y = QuantizeLinear-19(x, y_scale, y_zero_point)
+x: tensor(float)[1,3,3,2] -162 10 -100 232 -20 -50 -76 0 0 252 32 -44 245 -485 -960 -270 -375 -470
+y_scale: tensor(float)[3] 2 4 5
+y_zero_point: tensor(uint8)[3] 84 24 196
+y: tensor(uint8)[1,3,3,2] 3 89 34 200 74 59 5 24 24 87 32 13 245 99 4 142 121 102
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v19.test_quantizelinear_e4m3fn@1_14_1", Origin::Official, "official", R"case(
+y = QuantizeLinear-19(x, y_scale, y_zero_point)
+x: tensor(float)[5] 0 1 2 100000 200
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(float8e4m3fn)[1] 0
+y: tensor(float8e4m3fn)[5] 0 0.5 1 448 96
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v19.test_quantizelinear_e5m2@1_14_1", Origin::Official, "official", R"case(
+y = QuantizeLinear-19(x, y_scale, y_zero_point)
+x: tensor(float)[5] 0 1 2 100000 200
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(float8e5m2)[1] 0
+y: tensor(float8e5m2)[5] 0 0.5 1 49152 96
+rtol=0.001 atol=1e-07
 )case"},
     {"QuantizeLinear_v19.uint8_without_a_zero_point_float", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-19(x, y_scale)
@@ -752,6 +816,85 @@ x: tensor(float)[] 5
 y_scale: tensor(float)[] 2
 y_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float8e4m3fn)[] 3.5
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point)
+x: tensor(float)[6] 0 2 3 1000 -254 -1000
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint8)[] 128
+y: tensor(uint8)[6] 128 129 130 255 1 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_axis@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point)
+x: tensor(float)[1,3,3,2] -162 10 -100 232 -20 -50 -76 0 0 252 32 -44 245 -485 -960 -270 -375 -470
+y_scale: tensor(float)[3] 2 4 5
+y_zero_point: tensor(uint8)[3] 84 24 196
+y: tensor(uint8)[1,3,3,2] 3 89 34 200 74 59 5 24 24 87 32 13 245 99 4 142 121 102
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_blocked_asymmetric@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point) axis=1 block_size=2
+x: tensor(float)[3,4] 6 12 50 5 1 8 4 5 0 20 10 4
+y_scale: tensor(float)[3,2] 1.5 2.5 3 4.9 5.1 6.9
+y_zero_point: tensor(uint8)[3,2] 0 1 1 0 2 3
+y: tensor(uint8)[3,4] 4 8 21 3 1 4 1 1 2 6 4 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_blocked_symmetric@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale) axis=1 block_size=2 output_dtype=5
+x: tensor(float)[3,4] 6 -8 -10 5 1 8 4 5 0 20 10 4
+y_scale: tensor(float)[3,2] 1.5 2.5 3 4.9 5.1 6.9
+y: tensor(int16)[3,4] 4 -5 -4 2 0 3 1 1 0 4 1 1
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_e4m3fn@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point)
+x: tensor(float)[5] 0 1 2 100000 200
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(float8e4m3fn)[1] 0
+y: tensor(float8e4m3fn)[5] 0 0.5 1 448 96
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_e5m2@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point)
+x: tensor(float)[5] 0 1 2 100000 200
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(float8e5m2)[1] 0
+y: tensor(float8e5m2)[5] 0 0.5 1 49152 96
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_int16@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point)
+x: tensor(float)[16] 0 -514 3 -3 2.9 -2.9 3.1 -3.1 65022 -66046 65023 -66047 65024 -66048 70000 -70000
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(int16)[] 256
+y: tensor(int16)[16] 256 -1 258 254 257 255 258 254 32767 -32767 32767 -32768 32767 -32768 32767 -32768
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_int4@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point) axis=0
+x: tensor(float)[3,4] 0 2.5 4.8 8.6 -30 -20 6 9 12 15 16 40
+y_scale: tensor(float)[3] 2 3 4
+y_zero_point: tensor(int4)[3] 1 1 1
+y: tensor(int4)[3,4] 1 2 3 5 -8 -6 3 4 4 5 5 7
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_uint16@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point)
+x: tensor(float)[12] 0 -128 3 -3 2.9 -2.9 3.1 -3.1 65536 -65534 70000 -70000
+y_scale: tensor(float)[] 2
+y_zero_point: tensor(uint16)[] 32767
+y: tensor(uint16)[12] 32767 32703 32769 32765 32768 32766 32769 32765 65535 0 65535 0
+rtol=0.001 atol=1e-07
+)case"},
+    {"QuantizeLinear_v21.test_quantizelinear_uint4@1_16_2", Origin::Official, "official", R"case(
+y = QuantizeLinear-21(x, y_scale, y_zero_point) axis=0
+x: tensor(float)[3,4] 0 2.5 4.8 8.6 -30 -20 6 9 12 15 16 40
+y_scale: tensor(float)[3] 2 3 4
+y_zero_point: tensor(uint4)[3] 1 1 1
+y: tensor(uint4)[3,4] 1 2 3 5 0 0 3 4 4 5 5 11
+rtol=0.001 atol=1e-07
 )case"},
     {"QuantizeLinear_v21.uint8_without_a_zero_point_float", Origin::Derived, "numpy", R"case(
 y = QuantizeLinear-21(x, y_scale)
@@ -1262,146 +1405,6 @@ x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
 y_scale: tensor(float16)[] 2
 y_zero_point: tensor(int16)[] 1
 y: tensor(int16)[12] 1 1 1 3 3 -3 2 1 51 -499 32767 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float16_int4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float16)[] 2
-y_zero_point: tensor(int4)[] 1
-y: tensor(int4)[12] 1 1 1 3 3 -3 2 1 7 -8 7 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float16_int8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float16)[] 2
-y_zero_point: tensor(int8)[] 1
-y: tensor(int8)[12] 1 1 1 3 3 -3 2 1 51 -128 127 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float16_uint16", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float16)[] 2
-y_zero_point: tensor(uint16)[] 1
-y: tensor(uint16)[12] 1 1 1 3 3 0 2 1 51 0 65535 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float16_uint4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float16)[] 2
-y_zero_point: tensor(uint4)[] 1
-y: tensor(uint4)[12] 1 1 1 3 3 0 2 1 15 0 15 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float16_uint8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float16)[] 2
-y_zero_point: tensor(uint8)[] 1
-y: tensor(uint8)[12] 1 1 1 3 3 0 2 1 51 0 255 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_float4e2m1", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float4e2m1)[] 1
-y: tensor(float4e2m1)[12] 1 1.5 0.5 2 4 -2 2 1.5 6 -6 6 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e4m3fn)[] 1
-y: tensor(float8e4m3fn)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -448 448 -1.125
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e4m3fnuz)[] 1
-y: tensor(float8e4m3fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -240 240 -1.125
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_float8e5m2", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e5m2)[] 1
-y: tensor(float8e5m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_float8e5m2fnuz", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(float8e5m2fnuz)[] 1
-y: tensor(float8e5m2fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_int16", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(int16)[] 1
-y: tensor(int16)[12] 1 1 1 3 3 -3 2 1 51 -499 32767 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_int4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(int4)[] 1
-y: tensor(int4)[12] 1 1 1 3 3 -3 2 1 7 -8 7 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_int8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(int8)[] 1
-y: tensor(int8)[12] 1 1 1 3 3 -3 2 1 51 -128 127 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_uint16", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(uint16)[] 1
-y: tensor(uint16)[12] 1 1 1 3 3 0 2 1 51 0 65535 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_uint4", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(uint4)[] 1
-y: tensor(uint4)[12] 1 1 1 3 3 0 2 1 15 0 15 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_float_uint8", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(float)[] 2
-y_zero_point: tensor(uint8)[] 1
-y: tensor(uint8)[12] 1 1 1 3 3 0 2 1 51 0 255 0
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_float4e2m1", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(float4e2m1)[] 1
-y: tensor(float4e2m1)[12] 1 1.5 0.5 2 4 -2 2 1.5 6 -6 6 -1
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_float8e4m3fn", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(float8e4m3fn)[] 1
-y: tensor(float8e4m3fn)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -448 448 -1.125
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_float8e4m3fnuz", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(float8e4m3fnuz)[] 1
-y: tensor(float8e4m3fnuz)[12] 1 1.5 0.5 2.5 3.5 -2.5 2.25 1.375 52 -240 240 -1.125
-)case"},
-    {"QuantizeLinear_v23.one_scale_float16_int32_float8e5m2", Origin::Derived, "numpy", R"case(
-y = QuantizeLinear-23(x, y_scale, y_zero_point)
-x: tensor(float16)[12] 0 1 -1 3 5 -7 2.5 0.75 100 -1000 inf -4.25
-y_scale: tensor(int32)[] 2
-y_zero_point: tensor(float8e5m2)[] 1
-y: tensor(float8e5m2)[12] 1 1.5 0.5 2.5 3.5 -2.5 2 1.5 48 -512 57344 -1
 )case"},
 };
 const Registration kRegisterRows(kRows);

@@ -1378,35 +1378,37 @@ axes: tensor(int32)[2] 0 1
 steps: tensor(int32)[2] 2 -2
 output: tensor(uint64)[2,2] 86 89 27 83
 )case"},
-    {"Slice_v13.steps_uint64_int64", Origin::Derived, "reference", R"case(
-output = Slice-13(data, starts, ends, axes, steps)
-data: tensor(uint64)[3,5] 66548560424848408 173079767871479200 89 41 86 85 64 173079767871479200 11 49 91 57
-    83 28 27
-starts: tensor(int64)[2] 0 4
-ends: tensor(int64)[2] 3 0
-axes: tensor(int64)[2] 0 1
-steps: tensor(int64)[2] 2 -2
-output: tensor(uint64)[2,2] 86 89 27 83
-)case"},
-    {"Slice_v13.steps_uint8_int32", Origin::Derived, "reference", R"case(
-output = Slice-13(data, starts, ends, axes, steps)
-data: tensor(uint8)[3,5] 45 60 41 149 23 207 5 47 69 2 62 76 42 207 16
-starts: tensor(int32)[2] 0 4
-ends: tensor(int32)[2] 3 0
-axes: tensor(int32)[2] 0 1
-steps: tensor(int32)[2] 2 -2
-output: tensor(uint8)[2,2] 23 41 16 42
-)case"},
-    {"Slice_v13.steps_uint8_int64", Origin::Derived, "reference", R"case(
-output = Slice-13(data, starts, ends, axes, steps)
-data: tensor(uint8)[3,5] 45 60 41 149 23 207 5 47 69 2 62 76 42 207 16
-starts: tensor(int64)[2] 0 4
-ends: tensor(int64)[2] 3 0
-axes: tensor(int64)[2] 0 1
-steps: tensor(int64)[2] 2 -2
-output: tensor(uint8)[2,2] 23 41 16 42
-)case"},
 };
 const Registration kRegisterRows(kRows);
+
+constexpr PackRow kPacked[] = {
+    {"Slice_v1.test_slice@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice@1.1.2"},
+    {"Slice_v1.test_slice_default_axes@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_default_axes@1.1.2"},
+    {"Slice_v1.test_slice_end_out_of_bounds@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_end_out_of_bounds@1.1.2"},
+    {"Slice_v1.test_slice_neg@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_neg@1.1.2"},
+    {"Slice_v1.test_slice_start_out_of_bounds@1_1_2", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_start_out_of_bounds@1.1.2"},
+    {"Slice_v10.test_slice@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice@1.5.0"},
+    {"Slice_v10.test_slice_default_axes@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_default_axes@1.5.0"},
+    {"Slice_v10.test_slice_default_steps@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_default_steps@1.5.0"},
+    {"Slice_v10.test_slice_end_out_of_bounds@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_end_out_of_bounds@1.5.0"},
+    {"Slice_v10.test_slice_neg@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_neg@1.5.0"},
+    {"Slice_v10.test_slice_neg_steps@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_neg_steps@1.5.0"},
+    {"Slice_v10.test_slice_start_out_of_bounds@1_5_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_start_out_of_bounds@1.5.0"},
+    {"Slice_v11.test_slice_negative_axes@1_6_0", Origin::Official, "official",
+     "schemas/cases/ai.onnx/Slice.pack", "test_slice_negative_axes@1.6.0"},
+};
+const Registration kRegisterPacked(kPacked);
 
 }  // namespace

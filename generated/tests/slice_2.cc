@@ -9,6 +9,34 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
+    {"Slice_v13.steps_uint64_int64", Origin::Derived, "reference", R"case(
+output = Slice-13(data, starts, ends, axes, steps)
+data: tensor(uint64)[3,5] 66548560424848408 173079767871479200 89 41 86 85 64 173079767871479200 11 49 91 57
+    83 28 27
+starts: tensor(int64)[2] 0 4
+ends: tensor(int64)[2] 3 0
+axes: tensor(int64)[2] 0 1
+steps: tensor(int64)[2] 2 -2
+output: tensor(uint64)[2,2] 86 89 27 83
+)case"},
+    {"Slice_v13.steps_uint8_int32", Origin::Derived, "reference", R"case(
+output = Slice-13(data, starts, ends, axes, steps)
+data: tensor(uint8)[3,5] 45 60 41 149 23 207 5 47 69 2 62 76 42 207 16
+starts: tensor(int32)[2] 0 4
+ends: tensor(int32)[2] 3 0
+axes: tensor(int32)[2] 0 1
+steps: tensor(int32)[2] 2 -2
+output: tensor(uint8)[2,2] 23 41 16 42
+)case"},
+    {"Slice_v13.steps_uint8_int64", Origin::Derived, "reference", R"case(
+output = Slice-13(data, starts, ends, axes, steps)
+data: tensor(uint8)[3,5] 45 60 41 149 23 207 5 47 69 2 62 76 42 207 16
+starts: tensor(int64)[2] 0 4
+ends: tensor(int64)[2] 3 0
+axes: tensor(int64)[2] 0 1
+steps: tensor(int64)[2] 2 -2
+output: tensor(uint8)[2,2] 23 41 16 42
+)case"},
     {"Slice_v13.steps_without_axes_float_int32", Origin::Derived, "reference", R"case(
 output = Slice-13(data, starts, ends, _, steps)
 data: tensor(float)[4,5] 0.065056 0.14279 -6.1936 -0.93679 12.39 -0.20426 6.4056 12.39 0.45487 0.3933 2.3024

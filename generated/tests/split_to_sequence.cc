@@ -319,6 +319,26 @@ split: tensor(int32)[] 2
 output_sequence: seq(tensor(float)) { [2,3] 2.8737 -0.071878 -1.502 3.0148 -9.8124 -0.61858 [2,3] 0.18587
     -10.686 14.747 -0.095283 -3.1298 -0.12246 [1,3] -0.85094 14.747 6.5141 }
 )case"},
+    {"SplitToSequence_v11.test_split_to_sequence_1@1_14_1", Origin::Official, "official", R"case(
+seq = SplitToSequence-11(data, split) axis=1
+data: tensor(float)[3,6] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
+split: tensor(int64)[] 2
+seq: seq(tensor(float)) { [3,2] 0 1 6 7 12 13 [3,2] 2 3 8 9 14 15 [3,2] 4 5 10 11 16 17 }
+rtol=0.001 atol=1e-07
+)case"},
+    {"SplitToSequence_v11.test_split_to_sequence_2@1_14_1", Origin::Official, "official", R"case(
+seq = SplitToSequence-11(data, split) axis=0
+data: tensor(float)[3,6] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
+split: tensor(int64)[2] 1 2
+seq: seq(tensor(float)) { [1,6] 0 1 2 3 4 5 [2,6] 6 7 8 9 10 11 12 13 14 15 16 17 }
+rtol=0.001 atol=1e-07
+)case"},
+    {"SplitToSequence_v11.test_split_to_sequence_nokeepdims@1_14_1", Origin::Official, "official", R"case(
+seq = SplitToSequence-11(data) axis=1 keepdims=0
+data: tensor(float)[3,6] 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
+seq: seq(tensor(float)) { [3] 0 6 12 [3] 1 7 13 [3] 2 8 14 [3] 3 9 15 [3] 4 10 16 [3] 5 11 17 }
+rtol=0.001 atol=1e-07
+)case"},
     {"SplitToSequence_v11.without_the_axis_bool", Origin::Derived, "reference", R"case(
 output_sequence = SplitToSequence-11(input) axis=1 keepdims=0
 input: tensor(bool)[2,3,2] 1 1 1 0 0 0 1 0 0 0 0 0

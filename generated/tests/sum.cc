@@ -82,6 +82,27 @@ sum = Sum-6(data_00)
 data_00: tensor(float)[2,3] -12.288 3.8697 -3.4399 -5.1132 -15.855 -15.855
 sum: tensor(float)[2,3] -12.288 3.8697 -3.4399 -5.1132 -15.855 -15.855
 )case"},
+    {"Sum_v6.test_sum_example@1_1_2", Origin::Official, "official", R"case(
+result = Sum-6(data_0, data_1, data_2)
+data_0: tensor(float)[3] 3 0 2
+data_1: tensor(float)[3] 1 3 4
+data_2: tensor(float)[3] 2 6 6
+result: tensor(float)[3] 6 9 12
+rtol=0.001 atol=1e-07
+)case"},
+    {"Sum_v6.test_sum_one_input@1_1_2", Origin::Official, "official", R"case(
+result = Sum-6(data_0)
+data_0: tensor(float)[3] 3 0 2
+result: tensor(float)[3] 3 0 2
+rtol=0.001 atol=1e-07
+)case"},
+    {"Sum_v6.test_sum_two_inputs@1_1_2", Origin::Official, "official", R"case(
+result = Sum-6(data_0, data_1)
+data_0: tensor(float)[3] 3 0 2
+data_1: tensor(float)[3] 1 3 4
+result: tensor(float)[3] 4 3 6
+rtol=0.001 atol=1e-07
+)case"},
     {"Sum_v6.three_inputs_double", Origin::Derived, "reference", R"case(
 sum = Sum-6(data_00, data_01, data_02)
 data_00: tensor(double)[2,3,4] -8.137815973 1.85094564 -2.616109982 13.26364251 -8.728185571 -0.1429109961
@@ -152,6 +173,27 @@ rtol=0 atol=5.525708274944918e-06
 sum = Sum-8(data_00)
 data_00: tensor(float)[2,3] -12.288 3.8697 -3.4399 -5.1132 -15.855 -15.855
 sum: tensor(float)[2,3] -12.288 3.8697 -3.4399 -5.1132 -15.855 -15.855
+)case"},
+    {"Sum_v8.test_sum_example@1_3_0", Origin::Official, "official", R"case(
+result = Sum-8(data_0, data_1, data_2)
+data_0: tensor(float)[3] 3 0 2
+data_1: tensor(float)[3] 1 3 4
+data_2: tensor(float)[3] 2 6 6
+result: tensor(float)[3] 6 9 12
+rtol=0.001 atol=1e-07
+)case"},
+    {"Sum_v8.test_sum_one_input@1_3_0", Origin::Official, "official", R"case(
+result = Sum-8(data_0)
+data_0: tensor(float)[3] 3 0 2
+result: tensor(float)[3] 3 0 2
+rtol=0.001 atol=1e-07
+)case"},
+    {"Sum_v8.test_sum_two_inputs@1_3_0", Origin::Official, "official", R"case(
+result = Sum-8(data_0, data_1)
+data_0: tensor(float)[3] 3 0 2
+data_1: tensor(float)[3] 1 3 4
+result: tensor(float)[3] 4 3 6
+rtol=0.001 atol=1e-07
 )case"},
     {"Sum_v8.three_inputs_double", Origin::Derived, "reference", R"case(
 sum = Sum-8(data_00, data_01, data_02)

@@ -302,6 +302,22 @@ X: tensor(float)[] -1.5907
 Y: tensor(float)[] -0.082226
 output: tensor(float)[2,3] -0.082226 -1.5907 -1.5907 -1.5907 -0.082226 -0.082226
 )case"},
+    {"Where_v9.test_where_example@1_5_0", Origin::Official, "official", R"case(
+z = Where-9(condition, x, y)
+condition: tensor(bool)[2,2] 1 0 1 1
+x: tensor(float)[2,2] 1 2 3 4
+y: tensor(float)[2,2] 9 8 7 6
+z: tensor(float)[2,2] 1 8 3 4
+rtol=0.001 atol=1e-07
+)case"},
+    {"Where_v9.test_where_long_example@1_6_0", Origin::Official, "official", R"case(
+z = Where-9(condition, x, y)
+condition: tensor(bool)[2,2] 1 0 1 1
+x: tensor(int64)[2,2] 1 2 3 4
+y: tensor(int64)[2,2] 9 8 7 6
+z: tensor(int64)[2,2] 1 8 3 4
+rtol=0.001 atol=1e-07
+)case"},
     {"Where_v16.all_broadcast_bool_bfloat16", Origin::Derived, "reference", R"case(
 output = Where-16(condition, X, Y)
 condition: tensor(bool)[2,1,1] 1 0
