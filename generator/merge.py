@@ -284,7 +284,8 @@ class CaseStore:
         seen: set[str] = set()
         totals = []
         for release in self.releases:
-            seeds = sum(self.cases[n].kind == "seed" for n in self.table[release].values())
+            # A case of a wheel may be what a seed is; the seed itself is of no wheel.
+            seeds = sum(name == stored and self.cases[name].kind == "seed" for name, stored in self.table[release].items())
             stored = set(self.table[release].values())
             left_out = sum(entry["release"] == release for entry in self.left_out)
             cases = len(self.table[release]) - seeds + left_out
