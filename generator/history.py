@@ -135,18 +135,27 @@ def facts_at(root: Path, release: str) -> tuple[dict[str, int], Facts]:
     return opsets, facts
 
 
-def write(root: Path, past: dict[str, tuple[dict[str, int], Facts]]) -> list[str]:
-    """Write the files of these releases, and anew that of the next older one there; returns the names of changed files.
+def everything(root: Path) -> dict[str, tuple[dict[str, int], Facts]]:
+    """(opsets, facts) of all releases that are there, that of schemas/ too.
 
-    To be called with the facts of schemas/ too, before an import of a newer release replaces them.
+    Importing another release: call this before, and `write` with the answer after it.
     """
+    newest, opsets, facts = tree_facts(root)
+    return {release: facts_at(root, release) for release in releases(root)} | {newest: (opsets, facts)}
+
+
+def write(root: Path, past: dict[str, tuple[dict[str, int], Facts]]) -> list[str]:
+    """Write the files of all these releases that are older than schemas/, and no others; returns the names of changed files."""
     newest, _, facts = tree_facts(root)
-    everything = {release: facts_at(root, release) for release in releases(root)} | past
     changed = []
-    for release in sorted(everything, key=release_number, reverse=True):
+    for path in sorted((root / FOLDER).glob("*.json")):
+        if path.stem not in past or release_number(path.stem) >= release_number(newest):
+            path.unlink()
+            changed.append(f"{FOLDER}/{path.name}")
+    for release in sorted(past, key=release_number, reverse=True):
         if release_number(release) >= release_number(newest):
             continue
-        opsets, old = everything[release]
+        opsets, old = past[release]
         data = {"onnx": release, "opsets": opsets, "op_versions": len(old), "hash": facts_hash(old), **difference(old, facts)}
         path, text = root / FOLDER / f"{release}.json", dump(data)
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
@@ -204,7 +213,7 @@ def _run(args) -> int:
                 old = old if determinism else _take_over(old, facts)
                 past[release], facts = (opsets, old), old
                 print(f"onnx {release}: {len(old)} op-versions", flush=True)
-        changed = write(root, past)
+        changed = write(root, everything(root) | past)
         print(f"{len(changed)} files changed")
     except (ImportFailure, OSError, zipfile.BadZipFile) as error:
         print(error, file=sys.stderr)

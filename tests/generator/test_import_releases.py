@@ -332,7 +332,8 @@ def test_history_notices_a_change_by_hand(tmp_path):
 
 def test_differences_restore_and_stay_the_same(tmp_path):
     shutil.copytree(SCHEMAS, tmp_path / "schemas", ignore=shutil.ignore_patterns("cases"))
-    assert history.write(tmp_path / "schemas", {}) == []
+    everything = history.everything(tmp_path / "schemas")
+    assert history.write(tmp_path / "schemas", everything) == []
     opsets, facts = history.facts_at(SCHEMAS, "1.21.0")
     changed = copy.deepcopy(facts)
     gone, first = list(changed)[:2]
@@ -340,6 +341,24 @@ def test_differences_restore_and_stay_the_same(tmp_path):
     changed[first]["hashes"]["doc"] = "0000000000000000"
     changed["ai.onnx", "Odd", 1] = {"since": 1, "hashes": {"doc": ""}}
     assert history.restore(history.difference(changed, facts), facts) == dict(sorted(changed.items()))
-    assert history.write(tmp_path / "schemas", {"1.21.0": (opsets, changed)}) == ["history/1.21.0.json", "history/1.20.1.json"]
+    assert history.write(tmp_path / "schemas", everything | {"1.21.0": (opsets, changed)}) == ["history/1.21.0.json", "history/1.20.1.json"]
     assert history.facts_at(tmp_path / "schemas", "1.21.0")[1] == dict(sorted(changed.items()))
     assert history.facts_at(tmp_path / "schemas", "1.20.1") == history.facts_at(SCHEMAS, "1.20.1")
+
+
+def test_the_release_that_an_import_replaces_is_kept(tmp_path):
+    root = tmp_path / "schemas"
+    shutil.copytree(SCHEMAS, root, ignore=shutil.ignore_patterns("cases"))
+    before = history.everything(root)
+    newest = max(before, key=merge.release_number)
+    # What an import of a later release does: one operator changes, and the index names the release.
+    path = root / "ai.onnx" / "Abs.json"
+    path.write_text(path.read_text().replace('"hashes": {"doc": "', '"hashes": {"doc": "0'))
+    index = json.loads((root / "index.json").read_text())
+    (root / "index.json").write_text(json.dumps(index | {"onnx": "99.0.0"}))
+    assert history.write(root, before) == [f"history/{newest}.json"]
+    data = json.loads((root / "history" / f"{newest}.json").read_text())
+    assert {entry["name"] for entry in data["changed"]} == {"Abs"} and data["lacks"] == data["alone"] == []
+    assert {release: history.facts_at(root, release) for release in before} == {
+        release: (opsets, dict(sorted(facts.items()))) for release, (opsets, facts) in before.items()
+    }
