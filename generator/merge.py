@@ -18,6 +18,7 @@ from generator.official import (
     CaseError,
     RawCase,
     case_key,
+    known_op_versions,
     model_key,
     pack_operator,
     same_but_rounding,
@@ -323,6 +324,7 @@ class CaseStore:
         return {
             "releases": self.releases,
             "counts": {"cases": len(cases), "packs": len(set(self.packs.values())), "op_versions": len(ops), **kinds},
+            "op_versions_without_case": [":".join(map(str, op)) for op in known_op_versions() if op not in ops],
             "totals": self._totals(),
             "left_out": self.left_out,
             "wrong": self._wrong(rules),

@@ -64,6 +64,12 @@ def resolve_since(domain: str, op: str, opset: int) -> int | None:
         return None
 
 
+def known_op_versions() -> list[tuple[str, str, int]]:
+    """All op-versions of the installed onnx, sorted."""
+    schemas = onnx.defs.get_all_schemas_with_history()
+    return sorted((schema.domain or "ai.onnx", schema.name, schema.since_version) for schema in schemas)
+
+
 def opset_imports(model: onnx.ModelProto) -> dict[str, int]:
     """Domain -> opset, with ai.onnx for the default domain; IR 1 and 2 models without imports mean opset
     1."""

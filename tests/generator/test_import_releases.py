@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "schemas"
 # What the store held when all 19 releases were in; more is fine, less is a loss.
 FEWEST_CASES, FEWEST_DISTINCT, FEWEST_OP_VERSIONS, MOST_BYTES = 4849, 4826, 562, 25_000_000
+# Node cases that a release's code makes, beside the files of its wheel.
+IN_MEMORY = {"1.23.2": 1884}
 
 
 @pytest.fixture(scope="module")
@@ -84,21 +86,21 @@ def test_no_case_was_lost(index, stored):
 
 def test_every_case_of_every_wheel_is_accounted_for(index, stored):
     pins = releases.read_pins(SCHEMAS / "cases")
-    assert list(pins) == index["releases"]
+    assert set(pins) <= set(index["releases"])  # releases imported later state their cases in memory, and need no pin
     left_out = [(entry["release"], entry["name"]) for entry in index["left_out"]]
     total = 0
-    for release, row in zip(pins, index["totals"], strict=True):
+    for release, row in zip(index["releases"], index["totals"], strict=True):
         # A case of a wheel may be what a seed is; the seed itself is of no wheel.
         names = {name for name, case in stored.table[release].items() if name != case or stored.cases[case].kind != "seed"}
         gone = [name for where, name in left_out if where == release]
         assert not names & set(gone)
-        files = sum(pins[release].cases.values())
-        if "node" not in pins[release].cases:
-            files += 1884  # made in memory by that release's code
-        assert row["release"] == release and len(names) + len(gone) == files == row["cases"]
+        assert row["release"] == release and len(names) + len(gone) == row["cases"]
+        if release in pins:
+            made = IN_MEMORY.get(release, 0)
+            assert sum(pins[release].cases.values()) + made == row["cases"] and ("node" in pins[release].cases) != bool(made)
         assert row["distinct"] == len({stored.table[release][name] for name in names})
-        total += files
-    assert total == 23_599 and sum(row["new"] for row in index["totals"]) == len(stored.cases)
+        total += row["cases"]
+    assert total >= 23_599 and sum(row["new"] for row in index["totals"]) == len(stored.cases)
 
 
 def test_first_and_last_fit_the_table(stored):
@@ -192,6 +194,22 @@ def test_imported_cases_are_generated(index, stored):
     assert text.count("Origin::Official") >= 1839
     for name in (entry["case"] for entry in index["wrong"]):
         assert f'.{name.replace(".", "_")}"' not in text
+
+
+def test_op_versions_that_no_release_exercises_have_a_derived_case(index):
+    without = {tuple(word.split(":")) for word in index["op_versions_without_case"]}
+    assert len(without) + index["counts"]["op_versions"] == len(onnx.defs.get_all_schemas_with_history())
+    checked = 0
+    for operator in make_plan(ROOT).bound():
+        path = ROOT / "tests" / "cases" / operator.domain / f"{operator.op}.pack"
+        with Pack(path) as pack:
+            derived = {tuple(word.split(":")) for name in pack.names for word in pack.facts(name)["ops"].split(",")}
+        for version in operator.kernels():
+            key = (operator.domain, operator.op, str(version.since))
+            if key in without:
+                checked += 1
+                assert key in derived, key
+    assert checked >= 33
 
 
 # Merging
@@ -303,7 +321,7 @@ def test_a_wheel_without_node_cases_is_refused(tmp_path):
 
 def test_history_gives_back_what_each_wheel_stated():
     known = history.releases(SCHEMAS)
-    assert known[0] == "1.22.0" and len(known) >= 10
+    assert "1.22.0" in known and len(known) >= 10
     for release in known:  # facts_at compares with the hash of what the wheel stated
         opsets, facts = history.facts_at(SCHEMAS, release)
         data = json.loads((SCHEMAS / "history" / f"{release}.json").read_text())
@@ -316,7 +334,7 @@ def test_history_gives_back_what_each_wheel_stated():
 
 def test_history_of_the_newest_step():
     _, old = history.facts_at(SCHEMAS, "1.22.0")
-    _, _, new = history.tree_facts(SCHEMAS)
+    _, new = history.facts_at(SCHEMAS, "1.23.2")
     added = sorted(key for key in new if key not in old)
     assert sum(since == 28 for _, _, since in added) == 19
     assert [key for key in added if key[2] != 28] == [("ai.onnx", "Attention", 25)]  # added under an older opset
