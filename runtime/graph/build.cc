@@ -268,8 +268,12 @@ Status Builder::operands(const proto::Node& from, Node& node, const Scope& scope
         OPW_TRY(source_of(from, i, scope, where));
         node.inputs.push_back(where != nullptr ? operand(*scope.graph, *where) : Operand());
     }
-    // Trailing absent inputs say nothing.
-    while (!node.inputs.empty() && node.inputs.back().from == Operand::From::Absent) node.inputs.pop_back();
+    // Trailing absent inputs say nothing, but count where some must be written: Loop has two, both optional.
+    const int fewest = node.row != nullptr ? node.row->min_inputs : 0;
+    while (static_cast<int>(node.inputs.size()) > fewest &&
+           node.inputs.back().from == Operand::From::Absent) {
+        node.inputs.pop_back();
+    }
     return {};
 }
 

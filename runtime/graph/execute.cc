@@ -136,6 +136,9 @@ Subgraph::~Subgraph() = default;
 int Subgraph::inputs() const { return static_cast<int>(graph->inputs.size()); }
 int Subgraph::outputs() const { return static_cast<int>(graph->outputs.size()); }
 Type Subgraph::output_type(int i) const { return graph->outputs[static_cast<std::size_t>(i)].type; }
+std::span<const std::int64_t> Subgraph::output_extents(int i) const {
+    return graph->outputs[static_cast<std::size_t>(i)].declared.shape;
+}
 
 Status Subgraph::run(Context& caller, std::span<Value> inputs, std::span<Value> outputs) const {
     auto* parent = static_cast<Frame*>(caller.frame());

@@ -53,6 +53,7 @@ public:
     int inputs() const override;
     int outputs() const override;
     Type output_type(int i) const override;
+    std::span<const std::int64_t> output_extents(int i) const override;
     Status run(Context& caller, std::span<Value> inputs, std::span<Value> outputs) const override;
 
     std::unique_ptr<Graph> graph;

@@ -263,6 +263,27 @@ TEST(Graph, LoopsCarryValuesAndSequencesGrowInPlace) {
     EXPECT_EQ(floats(outputs[1]), (std::vector<float>{11, 21, 31, 41}));
 }
 
+TEST(Graph, ScanOutputWithoutIterationHasTheDeclaredShape) {
+    // Both inputs of Loop are optional, but its text asks for two: the empty name at the end counts.
+    const std::string integer = onnx::tensor_type(DType::Int64), flag = onnx::tensor_type(DType::Bool);
+    const std::string open = onnx::tensor_type(DType::Float);
+    const auto shape = [&](const std::string& row, std::int64_t times) {
+        const onnx::Graph body{{node("Identity", {"go"}, {"on"}), node("Identity", {"x"}, {"row"})},
+                               {info("i", integer), info("go", flag)},
+                               {info("on", flag), info("row", row)}};
+        onnx::Model from;
+        from.graph = {{node("Loop", {"n", ""}, {"rows"}, {onnx::attribute_graph("body", body.bytes())})},
+                      {info("n", integer), info("x", open)},
+                      {info("rows", open)}};
+        const Tensor x = Tensor::of<float>(Shape{2, 3}, {1, 2, 3, 4, 5, 6});
+        return run(load(from), {Tensor::scalar<std::int64_t>(times), x})[0].tensor().shape();
+    };
+    EXPECT_EQ(shape(onnx::tensor_type(DType::Float, {2, 3}), 0), (Shape{0, 2, 3}));
+    EXPECT_EQ(shape(onnx::tensor_type(DType::Float, {-1, 3}), 0), (Shape{0, 0, 3}));
+    EXPECT_EQ(shape(open, 0), Shape{0});
+    EXPECT_EQ(shape(onnx::tensor_type(DType::Float, {5}), 2), (Shape{2, 2, 3}));  // it binds nobody
+}
+
 TEST(Graph, ErrorsNameTheNode) {
     onnx::Model from =
         chain({node("Add", {"x", "b"}, {"y"}, {}, "sum")}, {onnx::tensor<float>("b", {2}, {1, 2})});

@@ -22,6 +22,9 @@ public:
     virtual int outputs() const = 0;
     /// Type of an output as far as it can be told before a run; Kind::None if it cannot.
     virtual Type output_type(int i) const = 0;
+    /// Extents that the body declares for an output, a tensor; -1 where one is open. Empty for a scalar, or if none
+    /// are declared. They need not hold in a run.
+    virtual std::span<const std::int64_t> output_extents(int) const { return {}; }
     /// One evaluation. `caller` is the context of the node that owns the body.
     virtual Status run(Context& caller, std::span<Value> inputs, std::span<Value> outputs) const = 0;
 

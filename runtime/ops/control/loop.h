@@ -149,7 +149,8 @@ struct Loop {
                                      "a declared one, as no iteration ran");
             }
             Tensor tensor;
-            OPW_TRY(stack.finish(context.output_dtype(o), context.allocator(), tensor));
+            OPW_TRY(stack.finish(context.output_dtype(o), body.output_extents(1 + o), 1 + o,
+                                 context.allocator(), tensor));
             context.set_output(o, std::move(tensor));
         }
         return {};

@@ -17,10 +17,7 @@ public:
     Status append(const Tensor& value, std::int64_t most, int output, Allocator& allocator) {
         if (!first_.defined()) {
             first_ = Tensor::unfilled(value.dtype(), value.shape());
-            if (value.rank() == kMaxRank) {
-                return bad_attribute("body", "rank of scan output " + std::to_string(output), value.rank(),
-                                     range(0, kMaxRank - 1));
-            }
+            if (value.rank() == kMaxRank) return bad_rank(value.rank(), output);
             const auto bytes =
                 static_cast<std::int64_t>(Tensor::storage_bytes(value.dtype(), value.elements()));
             OPW_TRY(make(std::min(most, std::max(kFew, kSmall / std::max<std::int64_t>(bytes, 1))), allocator,
@@ -43,9 +40,16 @@ public:
 
     bool empty() const { return count_ == 0; }
 
-    /// All of them; `dtype` is the type if there are none, whose shape is then [0].
-    Status finish(DType dtype, Allocator& allocator, Tensor& result) {
-        if (!first_.defined()) return Tensor::make(dtype, Shape{0}, allocator, result);
+    /// All of them. If there are none, `dtype` is the type, and `extents` are those declared for one: an open
+    /// one counts as 0.
+    Status finish(DType dtype, std::span<const std::int64_t> extents, int output, Allocator& allocator,
+                  Tensor& result) {
+        if (!first_.defined()) {
+            if (extents.size() >= kMaxRank) return bad_rank(static_cast<int>(extents.size()), output);
+            Shape shape{0};
+            for (const std::int64_t extent : extents) shape.push_back(std::max<std::int64_t>(extent, 0));
+            return Tensor::make(dtype, shape, allocator, result);
+        }
         if (count_ == capacity()) {
             result = std::move(rows_);
             return {};
@@ -61,6 +65,11 @@ private:
 
     static std::string differs(const char* what, int output) {
         return std::string(what) + " of scan output " + std::to_string(output) + " in a later iteration";
+    }
+
+    static Status bad_rank(int rank, int output) {
+        return bad_attribute("body", "rank of scan output " + std::to_string(output), rank,
+                             range(0, kMaxRank - 1));
     }
 
     std::int64_t capacity() const { return rows_.dim(0); }
