@@ -39,7 +39,8 @@ double peak_megabytes() {
 LoadOptions load_options(int threads, double max_memory_mb) {
     LoadOptions options;
     options.threads = threads;
-    options.max_memory = static_cast<std::size_t>(max_memory_mb * 1048576.0);
+    // 0 is no limit; so what is less than a byte must not become 0.
+    options.max_memory = static_cast<std::size_t>(std::ceil(max_memory_mb * 1048576.0));
     return options;
 }
 

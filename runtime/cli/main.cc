@@ -64,7 +64,8 @@ int main(int argc, char** argv) {
     run_command->add_option("--max-memory", run.max_memory_mb, "limit for weights and values together")
         ->type_name("MB")
         ->check(CLI::Range(0.0, 1e9));
-    run_command->add_flag("--json", run.json, "print load_ms, run_ms, peak_mb and the outputs as JSON");
+    run_command->add_flag("--json", run.json,
+                          "print load_ms, run_ms, peak_mb and the outputs as JSON, or the error");
 
     cli::TestOptions test;
     CLI::App* test_command = command(

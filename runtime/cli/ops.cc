@@ -70,10 +70,9 @@ int ops(const OpsOptions& options) {
             print_text(entry, !options.name.empty());
         }
     }
+    if (options.json) json.line().end(']').print();
     if (found == 0) return complain(kUsage, "no domain has an operator '" + options.name + "'");
-    if (options.json) {
-        json.line().end(']').print();
-    } else {
+    if (!options.json) {
         std::printf("%d op-versions, %d with a kernel\n", found, with_kernel);
     }
     return kOk;

@@ -80,15 +80,26 @@ Status random_tensor(const ModelValue& input, Random& random, Tensor& result) {
 Status gather_inputs(const RunOptions& options, const Model& model, std::vector<Value>& values) {
     values.assign(model.inputs().size(), Value());
     for (const std::string& text : options.inputs) {
-        const auto equals = text.rfind('=');
-        const std::string name = text.substr(0, equals);
-        const auto known = std::find_if(model.inputs().begin(), model.inputs().end(),
-                                        [&](const ModelValue& input) { return input.name == name; });
+        const auto input_before = [&](std::size_t equals) {
+            const std::string_view name(text.data(), equals);
+            return std::find_if(model.inputs().begin(), model.inputs().end(),
+                                [&](const ModelValue& input) { return input.name == name; });
+        };
+        auto equals = text.find('=');
         if (equals == std::string::npos) {
             return failure(Code::InvalidInput, "--input " + text + ": expected NAME=FILE");
         }
+        // Names and files may hold '=' as well: the longest name that the model has counts.
+        auto known = input_before(equals);
+        for (auto at = equals; (at = text.find('=', at + 1)) != std::string::npos;) {
+            if (const auto longer = input_before(at); longer != model.inputs().end()) {
+                known = longer;
+                equals = at;
+            }
+        }
         if (known == model.inputs().end()) {
-            return failure(Code::InvalidInput, "--input " + text + ": the model has no input '" + name + "'");
+            return failure(Code::InvalidInput, "--input " + text + ": the model has no input '" +
+                                                   text.substr(0, equals) + "'");
         }
         Value& value = values[static_cast<std::size_t>(known - model.inputs().begin())];
         if (!value.absent()) return failure(Code::InvalidInput, "--input " + text + ": given twice");
@@ -181,6 +192,12 @@ void print_json(const Model& model, const Times& times, const std::vector<Value>
     json.end('}').print();
 }
 
+/// Who asked for JSON gets some in any case.
+int refuse(const RunOptions& options, Exit code, const std::string& what) {
+    if (options.json) Json().begin('{').key("error").string(what).end('}').print();
+    return complain(code, what);
+}
+
 /// `node 'conv1' (Conv)` -> `Conv`
 std::string op_of(const std::string& node) {
     const auto open = node.rfind('(');
@@ -239,16 +256,17 @@ int run(const RunOptions& options) {
     auto start = Clock::now();
     Status status = Model::load(options.model, model, load_options(options.threads, options.max_memory_mb));
     times.load = milliseconds(Clock::now() - start);
-    if (!status.ok()) return complain(load_exit(status), options.model + ": " + status.text());
+    if (!status.ok()) return refuse(options, load_exit(status), options.model + ": " + status.text());
 
     std::vector<Value> inputs;
     status = gather_inputs(options, model, inputs);
-    if (!status.ok()) return complain(kUsage, status.text());
+    if (!status.ok()) return refuse(options, kUsage, status.text());
     if (!options.output_dir.empty()) {
         std::error_code error;
         std::filesystem::create_directories(options.output_dir, error);
         if (error) {
-            return complain(kUsage, "cannot make folder '" + options.output_dir + "': " + error.message());
+            return refuse(options, kUsage,
+                          "cannot make folder '" + options.output_dir + "': " + error.message());
         }
     }
 
@@ -262,13 +280,13 @@ int run(const RunOptions& options) {
         status = model.run(inputs, outputs, run_options);
         times.runs.push_back(milliseconds(Clock::now() - start));
         if (!status.ok()) {
-            return complain(status.code() == Code::Unsupported ? kUnsupported : kFailed,
-                            options.model + ": " + status.text());
+            return refuse(options, status.code() == Code::Unsupported ? kUnsupported : kFailed,
+                          options.model + ": " + status.text());
         }
     }
     for (std::size_t i = 0; i < outputs.size() && !options.output_dir.empty(); ++i) {
         status = write_output(options.output_dir, i, model.outputs()[i], outputs[i]);
-        if (!status.ok()) return complain(kFailed, status.text());
+        if (!status.ok()) return refuse(options, kFailed, status.text());
     }
     if (options.json) {
         print_json(model, times, outputs, options.profile ? &profile : nullptr);

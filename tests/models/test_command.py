@@ -142,6 +142,27 @@ def test_random_inputs_profile_and_limit(opwright: Path, doubled: Path) -> None:
     assert tell(7) == tell(7) != tell(8)
     limited = call(opwright, "run", doubled, "--random-inputs", 7, "--max-memory", 0.00001)
     assert limited.returncode == 1 and "limit" in limited.stderr
+    # Less than a byte is a limit too, not none.
+    assert call(opwright, "run", doubled, "--random-inputs", 7, "--max-memory", 1e-9).returncode == 1
+
+
+def test_names_and_files_with_an_equals_sign(opwright: Path, tmp_path: Path) -> None:
+    model = save(tmp_path / "m.onnx", [helper.make_node("Add", ["a=b", "a"], ["y"])], [floats("a"), floats("a=b")], [floats("y")])
+    np.save(tmp_path / "one=1.npy", np.array([1], np.float32))
+    np.save(tmp_path / "2.npy", np.array([2], np.float32))
+    arguments = ["--input", f"a={tmp_path / 'one=1.npy'}", "--input", f"a=b={tmp_path / '2.npy'}"]
+    ran = call(opwright, "run", model, *arguments, "--output-dir", tmp_path)
+    assert ran.returncode == 0, ran.stderr
+    assert np.load(tmp_path / "output_0.npy").tolist() == [3]
+
+
+def test_errors_in_json(opwright: Path, doubled: Path, tmp_path: Path) -> None:
+    for arguments in (["run", doubled, "--json"], ["run", tmp_path / "none.onnx", "--json"]):
+        ran = call(opwright, *arguments)
+        assert ran.returncode == 2
+        assert ran.stderr == "opwright: " + json.loads(ran.stdout)["error"] + "\n"
+    ran = call(opwright, "ops", "Nope", "--json")
+    assert (ran.returncode, json.loads(ran.stdout)) == (2, [])
 
 
 def test_check_tells_what_is_missing(opwright: Path, doubled: Path, tmp_path: Path) -> None:
