@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""All stored cases, official and derived, found by operator, version, origin or name; packs are read one at a time.
+
+A case belongs to the version of its pack's operator that its model has. Official cases of a function's body have no such
+node: they belong to the operator, and to no version of it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator.cases import PACKS
+from generator.store import Case, Pack
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One case by its header: nothing of the model or the arrays is read for it."""
+
+    name: str
+    pack: Path
+    domain: str
+    op: str
+    since: int | None
+    ops: tuple[tuple[str, str, int], ...]
+    kind: str
+    origin: str
+    oracle: str
+
+    @property
+    def place(self) -> str:
+        """The operator and its version, `Size-13`; `Size-body` for the nodes that a function body names."""
+        return f"{self.op}-{'body' if self.since is None else self.since}"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is asked for; None and "" leave a criterion open."""
+
+    op: str = ""
+    since: int | None = None
+    origin: str = ""
+    name: str = ""
+
+    def fits(self, entry: Entry) -> bool:
+        domain, _, op = self.op.rpartition(":")
+        return (
+            (not self.op or (op == entry.op and domain in ("", entry.domain))) and (self.since is None or self.since == entry.since)
+            and self.origin in ("", entry.origin) and self.name in ("", entry.name)
+        )
+
+
+def pack_paths(root: Path) -> list[Path]:
+    return [path for parts in PACKS for path in sorted(root.joinpath(*parts).glob("*/*.pack"))]
+
+
+def pack_entries(path: Path, pack: Pack) -> Iterator[Entry]:
+    """The headers of one pack, in the order of the names."""
+    domain, op = path.parent.name, path.stem
+    for name in pack.names:
+        facts = pack.facts(name)
+        ops = tuple((d, o, int(s)) for d, o, s in (word.split(":") for word in facts["ops"].split(",")))
+        since = next((s for d, o, s in ops if (d, o) == (domain, op)), None)
+        yield Entry(name, path, domain, op, since, ops, facts["kind"], facts["origin"], facts["oracle"])
+
+
+def entries(root: Path, choice: Choice = Choice()) -> Iterator[Entry]:
+    """The headers of all cases that fit. PackError if a pack is broken."""
+    for path in pack_paths(root):
+        with Pack(path) as pack:
+            yield from (entry for entry in pack_entries(path, pack) if choice.fits(entry))
+
+
+def cases(root: Path, choice: Choice = Choice()) -> Iterator[tuple[Entry, Case]]:
+    """The cases that fit, one in memory at a time."""
+    for path in pack_paths(root):
+        with Pack(path) as pack:
+            for entry in pack_entries(path, pack):
+                if choice.fits(entry):
+                    yield entry, pack.case(entry.name)
