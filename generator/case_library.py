@@ -42,16 +42,21 @@ class Choice:
     origin: str = ""
     name: str = ""
 
+    def fits_operator(self, domain: str, op: str) -> bool:
+        wanted, _, name = self.op.rpartition(":")
+        return name in ("", op) and wanted in ("", domain)
+
     def fits(self, entry: Entry) -> bool:
-        domain, _, op = self.op.rpartition(":")
         return (
-            (not self.op or (op == entry.op and domain in ("", entry.domain))) and (self.since is None or self.since == entry.since)
+            self.fits_operator(entry.domain, entry.op) and (self.since is None or self.since == entry.since)
             and self.origin in ("", entry.origin) and self.name in ("", entry.name)
         )
 
 
-def pack_paths(root: Path) -> list[Path]:
-    return [path for parts in PACKS for path in sorted(root.joinpath(*parts).glob("*/*.pack"))]
+def pack_paths(root: Path, choice: Choice) -> list[Path]:
+    """The packs that may hold a case that fits."""
+    found = [path for parts in PACKS for path in sorted(root.joinpath(*parts).glob("*/*.pack"))]
+    return [path for path in found if choice.fits_operator(path.parent.name, path.stem)]
 
 
 def pack_entries(path: Path, pack: Pack) -> Iterator[Entry]:
@@ -66,14 +71,14 @@ def pack_entries(path: Path, pack: Pack) -> Iterator[Entry]:
 
 def entries(root: Path, choice: Choice = Choice()) -> Iterator[Entry]:
     """The headers of all cases that fit. PackError if a pack is broken."""
-    for path in pack_paths(root):
+    for path in pack_paths(root, choice):
         with Pack(path) as pack:
             yield from (entry for entry in pack_entries(path, pack) if choice.fits(entry))
 
 
 def cases(root: Path, choice: Choice = Choice()) -> Iterator[tuple[Entry, Case]]:
     """The cases that fit, one in memory at a time."""
-    for path in pack_paths(root):
+    for path in pack_paths(root, choice):
         with Pack(path) as pack:
             for entry in pack_entries(path, pack):
                 if choice.fits(entry):
