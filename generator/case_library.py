@@ -64,7 +64,7 @@ def pack_entries(path: Path, pack: Pack) -> Iterator[Entry]:
     domain, op = path.parent.name, path.stem
     for name in pack.names:
         facts = pack.facts(name)
-        ops = tuple((d, o, int(s)) for d, o, s in (word.split(":") for word in facts["ops"].split(",")))
+        ops = tuple((d, o, int(s)) for d, o, s in (word.split(":") for word in facts["ops"].split(",") if word))
         since = next((s for d, o, s in ops if (d, o) == (domain, op)), None)
         yield Entry(name, path, domain, op, since, ops, facts["kind"], facts["origin"], facts["oracle"])
 

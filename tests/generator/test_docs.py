@@ -16,6 +16,7 @@ from generator.docs_page import signature_lines
 from generator.docs_prose import escape, first_sentence, prose
 from generator.docs_tables import opset_rows, totals
 from generator.plan import make_plan
+from tests.generator.toy_tree import make_tree
 
 ROOT = Path(__file__).resolve().parents[2]
 SEEDS = Path(__file__).resolve().parent / "seeds"
@@ -123,6 +124,18 @@ def test_a_second_run_removes_what_is_no_page_any_more(tmp_path):
     assert not (tmp_path / "ai.onnx" / "Gone-1.rst").exists() and (tmp_path / "ai.onnx" / "Size-13.rst").exists()
     write_rst(ROOT, tmp_path, "Size")
     assert {path: path.stat().st_mtime_ns for path in tmp_path.rglob("*") if path.is_file()} == before
+
+
+def test_a_private_domain_has_pages_without_prose(tmp_path):
+    root = make_tree(tmp_path / "tree")
+    plan = make_plan(root)
+    assert write_rst(root, tmp_path / "site") == (sum(len(o.versions) for o in plan.operators), 3)
+    text = (tmp_path / "site" / "toy.math" / "Twist-4.rst").read_text()
+    assert "- **Domain**: ``toy.math``\n- **Since version**: 4\n\n**Inputs**\n" in text
+    assert "**toy_math_Twist_v4.turned_int32**" in text and "toy.math.Twist(x, turns=3) -> (y)" in text
+    assert "Acknowledged by hand: other implementation, an angle." in text
+    pending = (tmp_path / "site" / "toy.math" / "Twist-7.rst").read_text()
+    assert "No kernel" in pending or "deprecated" in pending
 
 
 def test_opsets_count_every_step(plan):
