@@ -114,7 +114,8 @@ def data_lines(case: Case, most: int = _MOST_ELEMENTS) -> list[str]:
 
 def facts_text(case: Case) -> str:
     """Where a case comes from and how it is compared, in one line."""
-    where = f"{case.origin}, oracle {case.oracle}, since release {case.first}" + (f" to {case.last}" if case.last != "-" else "")
+    releases = "" if case.first == "-" else f", since release {case.first}" + (f" to {case.last}" if case.last != "-" else "")
+    where = f"{case.origin}, oracle {case.oracle}{releases}"
     how = f"rtol {case.rtol:g}, atol {case.atol:g}" if case.compare == "values" else "types and shapes only"
     return f"{where}; compared by {how}"
 

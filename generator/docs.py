@@ -78,7 +78,7 @@ def _operator_rows(operator: OperatorPlan, pages: dict[int, Page], used: dict[in
         step = compare(before.schema, version.schema) if before else None
         kernel = "deprecated" if version.schema.deprecated else "yes" if version.kernel else "no"
         rows.append({
-            "since": version.since, "kind": step.kind if step else "first version", "breaking": ("yes" if step.breaking else "no") if step else "-",
+            "since": version.since, "kind": step.kind if step else "first version", "breaking": ("yes" if step.breaking else "no") if step else "",
             "kernel": kernel, "examples": used[version.since],
         })
     return rows
