@@ -2,10 +2,12 @@
 """`cases check`: exported folders are read back by onnx's own loader, and onnx's reference evaluator runs them.
 
 A case that the evaluator does not reproduce says nothing against the case: it may lack the operator, or follow another version's
-text. Each is listed with what happened.
+text. Each is listed with what happened and, where it is known, why: the case itself is marked in schemas/cases/index.json, or
+tests/cases/reference_limits.toml says what the evaluator lacks.
 """
 
 import json
+import tomllib
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,11 +22,33 @@ from onnx.reference import ReferenceEvaluator
 
 @dataclass(frozen=True)
 class Result:
-    """`reason` is "" where the evaluator agrees; what it did otherwise."""
+    """`what` is "" where the evaluator agrees, else what it did; `why` is "" where no reason is known."""
 
     folder: str
     name: str
-    reason: str
+    what: str
+    why: str
+
+
+class _Reasons:
+    """Why cases are not reproduced: by their names, or by the op-versions in them."""
+
+    def __init__(self, root: Path):
+        index = json.loads((root / "schemas" / "cases" / "index.json").read_text(encoding="utf-8"))
+        self.by_name = {name: note["reason"] for note in index.get("notes", []) for name in note["cases"]}
+        self.by_name |= {entry["case"]: entry["reason"] for entry in index.get("wrong", [])}
+        self.by_op: dict[str, str] = {}
+        path = root / "tests" / "cases" / "reference_limits.toml"
+        for k, entry in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["limits"] if path.is_file() else []):
+            if entry.keys() != {"ops", "reason"} or not isinstance(entry["reason"], str) or not isinstance(entry["ops"], list):
+                raise ValueError(f"{path.name}: limits[{k}]: write ops, a list of domain:Operator:version, and reason, a text")
+            self.by_op |= dict.fromkeys(entry["ops"], entry["reason"])
+
+    def of(self, name: str, meta: dict) -> str:
+        if name in self.by_name:
+            return self.by_name[name]
+        ops = [":".join(map(str, op)) for op in meta["op_versions"]]
+        return next((self.by_op[op] for op in ops if op in self.by_op), "")
 
 
 def load_values(folder: Path, side: str, entries) -> list:
@@ -88,12 +112,17 @@ def check_case(folder: Path, rtol: float, atol: float) -> str:
     return ""
 
 
-def check(export: Path) -> Iterator[Result]:
-    """All cases below an exported folder of the format onnx. Raises whatever the loader raises if a file cannot be read."""
+def check(export: Path, root: Path) -> Iterator[Result]:
+    """All cases below an exported folder of the format onnx; reasons stand in the project. Raises whatever the loader raises if a
+    file cannot be read."""
+    reasons = _Reasons(root)
     for row in json.loads((export / "manifest.json").read_text(encoding="utf-8"))["op_versions"]:
         data_dir, kind = (export / row["folder"]).parent, (export / row["folder"]).name
         tests = load_model_tests(data_dir=str(data_dir), kind=kind)
         if len(tests) != row["cases"]:
             raise ValueError(f"{row['folder']}: the loader finds {len(tests)} cases, the manifest counts {row['cases']}")
         for test in sorted(tests, key=lambda t: t.name):
-            yield Result(row["folder"], test.name, check_case(Path(test.model_dir), test.rtol, test.atol))
+            folder = Path(test.model_dir)
+            what = check_case(folder, test.rtol, test.atol)
+            why = reasons.of(test.name, json.loads((folder / "data.json").read_text(encoding="utf-8"))) if what else ""
+            yield Result(row["folder"], test.name, what, why)

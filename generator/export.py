@@ -172,14 +172,16 @@ def _do_check(root: Path, args: argparse.Namespace) -> int:
         raise ExportError(f"{folder} holds no export: {error}") from error
     if kind != "onnx":
         raise ExportError(f"{folder} is of the format {kind}; export with --format onnx")
-    results = list(check(folder))
-    rest = [r for r in results if r.reason]
-    text = "".join(f"{r.folder}/{r.name}: {r.reason}\n" for r in rest)
+    results = list(check(folder, root))
+    rest = [r for r in results if r.what]
+    text = "".join(f"{r.folder}/{r.name}: {r.why or 'no reason is known'} [{r.what}]\n" for r in rest)
     if args.report:
         Path(args.report).write_text(text, encoding="utf-8")
     else:
         print(text, end="")
-    print(f"onnx's loader read {len(results)} cases; its reference evaluator agrees with {len(results) - len(rest)}, not with {len(rest)}")
+    unknown = sum(not r.why for r in rest)
+    print(f"onnx's loader read {len(results)} cases; its reference evaluator agrees with {len(results) - len(rest)}, not with {len(rest)}, "
+          f"of which {unknown} without a known reason")
     return 0
 
 

@@ -3,6 +3,7 @@
 
 import hashlib
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -185,15 +186,26 @@ def test_onnx_loader_reads_the_same_values(exported):
 def test_check_reads_an_export_and_lists_what_differs(exported, tmp_path, capsys):
     folder = exported["onnx", "Size"]
     assert run("check", str(folder)) == 0
-    assert capsys.readouterr().out == "onnx's loader read 2 cases; its reference evaluator agrees with 2, not with 0\n"
+    assert capsys.readouterr().out == "onnx's loader read 2 cases; its reference evaluator agrees with 2, not with 0, of which 0 without a known reason\n"
     out = tmp_path / "wrong"
     assert run("export", "--op", "Size", "--origin", "official", "-o", str(out)) == 0
     path = out / "ai.onnx" / "Size-25" / "test_size_example" / "test_data_set_0" / "output_0.pb"
     path.write_bytes(numpy_helper.from_array(np.array(7, np.int64), "y").SerializeToString())
     capsys.readouterr()
     assert run("check", str(out), "--report", str(tmp_path / "report")) == 0
-    assert "agrees with 1, not with 1" in capsys.readouterr().out
-    assert (tmp_path / "report").read_text().startswith("ai.onnx/Size-25/test_size_example: AssertionError: ")
+    assert "agrees with 1, not with 1, of which 1 without a known reason" in capsys.readouterr().out
+    assert (tmp_path / "report").read_text().startswith("ai.onnx/Size-25/test_size_example: no reason is known [AssertionError: ")
+
+
+def test_every_official_case_is_read_back_and_what_the_evaluator_lacks_is_known(tmp_path, capsys):
+    out = tmp_path / "all"
+    assert run("export", "--all", "--origin", "official", "-o", str(out)) == 0
+    capsys.readouterr()
+    assert run("check", str(out), "--report", str(tmp_path / "report")) == 0
+    read, agreed, rest, unknown = map(int, re.findall(r"\d+", capsys.readouterr().out))
+    assert read == sum(entry.origin == "official" for entry in entries(ROOT)) >= 2000
+    assert agreed >= 0.96 * read and unknown == 0, (tmp_path / "report").read_text()
+    assert len((tmp_path / "report").read_text().splitlines()) == rest
 
 
 def test_a_folder_with_something_in_it_is_left_alone(tmp_path, capsys):
