@@ -19,6 +19,8 @@ from onnx.backend.test.loader import load_model_tests
 from onnx.backend.test.runner import Runner
 from onnx.reference import ReferenceEvaluator
 
+from generator.case_library import wrong_cases
+
 
 @dataclass(frozen=True)
 class Result:
@@ -36,7 +38,7 @@ class _Reasons:
     def __init__(self, root: Path):
         index = json.loads((root / "schemas" / "cases" / "index.json").read_text(encoding="utf-8"))
         self.by_name = {name: note["reason"] for note in index.get("notes", []) for name in note["cases"]}
-        self.by_name |= {entry["case"]: entry["reason"] for entry in index.get("wrong", [])}
+        self.by_name |= {name: f"the case is wrong: {text}" for name, text in wrong_cases(root).items()}
         self.by_op: dict[str, str] = {}
         path = root / "tests" / "cases" / "reference_limits.toml"
         for k, entry in enumerate(tomllib.loads(path.read_text(encoding="utf-8"))["limits"] if path.is_file() else []):

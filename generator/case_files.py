@@ -106,9 +106,9 @@ def proto_bytes(value: Value, entry: onnx.ValueInfoProto) -> bytes:
     return proto.SerializeToString(deterministic=True)
 
 
-def _onnx_files(case: Case) -> Iterator[tuple[str, bytes]]:
+def _onnx_files(case: Case, wrong: str) -> Iterator[tuple[str, bytes]]:
     yield f"{case.name}/model.onnx", case.model
-    yield f"{case.name}/data.json", (json.dumps(_meta(case)) + "\n").encode()
+    yield f"{case.name}/data.json", (json.dumps(_meta(case, wrong)) + "\n").encode()
     for side, entries, values in _sides(case):
         for k, (entry, value) in enumerate(zip(entries, values)):
             if value is not None:
@@ -119,11 +119,11 @@ def _onnx_files(case: Case) -> Iterator[tuple[str, bytes]]:
 # npz
 
 
-def _meta(case: Case) -> dict:
-    """What is told beside the values; rtol and atol as onnx's loader reads them."""
+def _meta(case: Case, wrong: str) -> dict:
+    """What is told beside the values; rtol and atol as onnx's loader reads them. `wrong` is "" for cases that hold."""
     return {
         "name": case.name, "op_versions": [list(op) for op in case.ops], "rtol": case.rtol, "atol": case.atol, "compare": case.compare,
-        "origin": case.origin, "oracle": case.oracle, "first_release": case.first, "last_release": case.last,
+        "origin": case.origin, "oracle": case.oracle, "first_release": case.first, "last_release": case.last, "wrong": wrong,
     }
 
 
@@ -155,8 +155,8 @@ def _type_of(entry: onnx.ValueInfoProto) -> str:
     return str(value_type(entry.type) or "")
 
 
-def _npz_files(case: Case) -> Iterator[tuple[str, bytes]]:
-    meta = _meta(case)
+def _npz_files(case: Case, wrong: str) -> Iterator[tuple[str, bytes]]:
+    meta = _meta(case, wrong)
     arrays = {"model": np.frombuffer(case.model, dtype=np.uint8)}
     for side, entries, values in _sides(case):
         parts = [(f"{side}_{k}", entry, value) for k, (entry, value) in enumerate(zip(entries, values))]
@@ -235,15 +235,18 @@ def _json_graph(graph: onnx.GraphProto) -> dict:
     }
 
 
-def _json_files(case: Case) -> Iterator[tuple[str, bytes]]:
+def _json_files(case: Case, wrong: str) -> Iterator[tuple[str, bytes]]:
     model = onnx.ModelProto.FromString(case.model)
-    found = _meta(case) | {"opsets": opset_imports(model)} | {"graph": _json_graph(model.graph)}
+    found = _meta(case, wrong) | {"opsets": opset_imports(model)} | {"graph": _json_graph(model.graph)}
     for side, entries, values in _sides(case):
         given = [(e.name, _type_of(e), _json_value(v)) for e, v in zip(entries, values)]
         found[f"{side}s"] = [{"name": name, "type": kind} | ({"absent": True} if value is None else value) for name, kind, value in given]
     yield f"{case.name}.json", (json.dumps(found, allow_nan=False) + "\n").encode()
 
 
-def case_files(case: Case, kind: str) -> Iterator[tuple[str, bytes]]:
-    """(path below the op-version's folder, bytes) of all files of a case in one of FORMATS; the same case gives the same bytes."""
-    return {"onnx": _onnx_files, "npz": _npz_files, "json": _json_files}[kind](case)
+def case_files(case: Case, kind: str, wrong: str = "") -> Iterator[tuple[str, bytes]]:
+    """(path below the op-version's folder, bytes) of all files of a case in one of FORMATS; the same case gives the same bytes.
+
+    `wrong` says what is wrong with a published case that is kept all the same.
+    """
+    return {"onnx": _onnx_files, "npz": _npz_files, "json": _json_files}[kind](case, wrong)

@@ -5,6 +5,7 @@ A case belongs to the version of its pack's operator that its model has. Officia
 node: they belong to the operator, and to no version of it.
 """
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,3 +84,10 @@ def cases(root: Path, choice: Choice = Choice()) -> Iterator[tuple[Entry, Case]]
             for entry in pack_entries(path, pack):
                 if choice.fits(entry):
                     yield entry, pack.case(entry.name)
+
+
+def wrong_cases(root: Path) -> dict[str, str]:
+    """Official cases that are kept although they are wrong: by name, what is wrong, and what is right."""
+    path = root / "schemas" / "cases" / "index.json"
+    index = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    return {entry["case"]: f"{entry['reason']}; right: {entry['right']}" for entry in index.get("wrong", [])}

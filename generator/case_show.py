@@ -120,10 +120,10 @@ def facts_text(case: Case) -> str:
     return f"{where}; compared by {how}"
 
 
-def case_text(case: Case, most: int = _MOST_ELEMENTS) -> str:
-    """The whole case, as `cases show` prints it."""
+def case_text(case: Case, most: int = _MOST_ELEMENTS, wrong: str = "") -> str:
+    """The whole case, as `cases show` prints it; `wrong` says what is wrong with it."""
     ops = ", ".join(f"{op}-{since}" if domain == "ai.onnx" else f"{domain} {op}-{since}" for domain, op, since in case.ops)
-    lines = [case.name, f"  {facts_text(case)}", f"  op-versions: {ops}", "", *node_lines(case), "", *data_lines(case, most)]
+    lines = [case.name, f"  {facts_text(case)}", f"  op-versions: {ops}", *([f"  wrong as published: {wrong}"] if wrong else []), "", *node_lines(case), "", *data_lines(case, most)]
     return "\n".join(lines)
 
 

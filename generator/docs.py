@@ -16,7 +16,7 @@ from pathlib import Path
 
 import onnx
 
-from generator.case_library import Entry, entries
+from generator.case_library import Entry, entries, wrong_cases
 from generator.diff import compare
 from generator.docs_page import Page, choose, make_page
 from generator.docs_tables import case_counts, matrix_html, opset_rows, totals
@@ -84,16 +84,17 @@ def _operator_rows(operator: OperatorPlan, pages: dict[int, Page], used: dict[in
     return rows
 
 
-def _operator_pages(site: _Site, operator: OperatorPlan, used: dict[tuple, list[Entry]], packs, counts: dict[tuple, int]) -> int:
+def _operator_pages(site: _Site, operator: OperatorPlan, used: dict[tuple, list[Entry]], packs, counts: dict[tuple, int],
+                    wrong: dict[str, str]) -> int:
     """All pages of one operator; returns how many show an example."""
     pages: dict[int, Page] = {}
     examples = {}
     for version in operator.versions:
         listed = used.get((operator.domain, operator.op, version.since), [])
         examples[version.since] = len(listed)
-        shown, more = choose(listed, version.schema)
+        shown, more = choose(listed, version.schema, wrong)
         cases: tuple[Case, ...] = tuple(packs(entry.pack).case(entry.name) for entry in shown)
-        page = make_page(site.root, operator, version, cases, more, counts)
+        page = make_page(site.root, operator, version, cases, more, counts, wrong)
         pages[version.since] = page
         name = f"{operator.domain}/{operator.op}-{version.since}"
         site.render("page.rst.j2", f"{name}.rst", {"page": page, "links": _links(operator, version.since)})
@@ -140,7 +141,7 @@ def write_rst(root: Path, out: Path, only: str = "") -> tuple[int, int]:
     for entry in entries(root):
         for op in entry.ops:
             used[op].append(entry)
-    counts = case_counts(root)
+    counts, wrong = case_counts(root), wrong_cases(root)
     site = _Site(root, out)
     with_example = 0
     with contextlib.ExitStack() as stack:
@@ -152,7 +153,7 @@ def write_rst(root: Path, out: Path, only: str = "") -> tuple[int, int]:
             return opened[path]
 
         for operator in plan.operators:
-            with_example += _operator_pages(site, operator, used, packs, counts)
+            with_example += _operator_pages(site, operator, used, packs, counts, wrong)
     _overview(site, plan)
     site.prune()
     return sum(len(o.versions) for o in plan.operators), with_example

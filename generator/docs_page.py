@@ -182,15 +182,17 @@ def text_difference(old, new) -> tuple[str, ...]:
     return tuple(found[:_MOST_DIFF] + ([f"... {rest} more lines"] if rest > 0 else []))
 
 
-def choose(entries: Iterable[Entry], schema: OpVersion) -> tuple[list[Entry], int]:
-    """The cases to show: official ones of one node, then derived ones, then larger models; and how many more there are."""
+def choose(entries: Iterable[Entry], schema: OpVersion, wrong: Iterable[str] = ()) -> tuple[list[Entry], int]:
+    """The cases to show: official ones of one node, then derived ones, then larger models; and how many more there are. Wrong ones
+    are shown only where there is no other."""
     mine = (schema.domain, schema.op, schema.since)
-    listed = list(entries)
+    every = list(entries)
+    listed = [e for e in every if e.name not in wrong] or every
     single = [e for e in listed if e.ops == (mine,)]
     official = sorted((e for e in single if e.origin != "derived"), key=lambda e: (e.origin != "manual", e.name))
     shown = official[:MOST_EXAMPLES] or sorted((e for e in single if e.origin == "derived"), key=lambda e: e.name)[:_MOST_DERIVED]
     shown = shown or sorted(listed, key=lambda e: (len(e.ops), e.name))[:2]
-    return shown, len(listed) - len(shown)
+    return shown, len(every) - len(shown)
 
 
 def _safe(lines: Iterable[str]) -> tuple[str, ...]:
@@ -198,14 +200,16 @@ def _safe(lines: Iterable[str]) -> tuple[str, ...]:
     return tuple(re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]", lambda m: f"\\u{ord(m[0]):04x}", line) for line in lines)
 
 
-def example(case: Case) -> Example:
-    return Example(case.name, escape(facts_text(case)), _safe(node_lines(case)), _safe(data_lines(case)))
+def example(case: Case, wrong: str = "") -> Example:
+    facts = escape(facts_text(case)) + (f" **Wrong as published**: {escape(wrong)}" if wrong else "")
+    return Example(case.name, facts, _safe(node_lines(case)), _safe(data_lines(case)))
 
 
 def make_page(
     root: Path, operator: OperatorPlan, version: VersionPlan, cases: tuple[Case, ...], more: int, counts: dict[tuple, int],
+    wrong: dict[str, str],
 ) -> Page:
-    """One page; `cases` are those to show, `more` how many are not, `counts` cases that ran by arm."""
+    """One page; `cases` are those to show, `more` how many are not, `counts` cases that ran by arm, `wrong` what is wrong by name."""
     schema = version.schema
     stated = upstream(schema)
     latest = operator.versions[-1].since
@@ -229,7 +233,7 @@ def make_page(
         inputs=_params(schema.inputs, stated.inputs if stated is not None else None),
         outputs=_params(schema.outputs, stated.outputs if stated is not None else None),
         attributes=_attributes(schema, stated), constraints=_constraints(schema, stated), signature=signature, header=header,
-        kernel=_kernel(operator, version), support=_support(version, counts) if version.kernel else (), examples=tuple(example(c) for c in cases),
+        kernel=_kernel(operator, version), support=_support(version, counts) if version.kernel else (), examples=tuple(example(c, wrong.get(c.name, "")) for c in cases),
         more=f"{more} more cases: ``./opw cases list --op {schema.op} --since {schema.since}``" if more else "",
         before=before.since if before else None,
         difference=tuple(_diff_lines(schema, difference)) if difference else (), step=_step(operator, version, before) if before else "",

@@ -9,7 +9,8 @@ function body names. In it, by format:
     npz    <case>.npz: `model` (the bytes of the ONNX file), `meta` (a JSON text), and every array as input_<k> or output_<k>
     json   <case>.json: meta, the nodes, and every value with its data
 
-manifest.json counts and hashes the files per op-version.
+manifest.json counts and hashes the files per op-version. Each case says in `wrong` what is wrong with it, if anything: published cases
+are kept as they are.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from generator.case_files import FORMATS, case_files
-from generator.case_library import Choice, Entry, cases, entries
+from generator.case_library import Choice, Entry, cases, entries, wrong_cases
 from generator.case_show import case_text
 from generator.schema import SchemaError, load_schemas
 from generator.store import ORIGINS, PackError
@@ -73,10 +74,11 @@ def export(root: Path, out: Path, kind: str, choice: Choice) -> tuple[int, int]:
     if next(entries(root, choice), None) is None:
         raise ExportError(_nothing(root, choice))
     groups: dict[tuple[str, str], _Group] = {}
+    wrong = wrong_cases(root)
     for entry, case in cases(root, choice):
         folder = f"{entry.domain}/{entry.place}"
         group = groups.setdefault((entry.domain, entry.place), _Group(entry))
-        for name, data in case_files(case, kind):
+        for name, data in case_files(case, kind, wrong.get(case.name, "")):
             path = out / folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
@@ -150,7 +152,8 @@ def _do_show(root: Path, args: argparse.Namespace) -> int:
     missing = [name for name in args.names if name not in {case.name for case in found}]
     if missing:
         raise ExportError("\n       ".join(_unknown_name(root, name) for name in missing))
-    print("\n\n".join(case_text(case, args.elements) for case in found), flush=True)
+    wrong = wrong_cases(root)
+    print("\n\n".join(case_text(case, args.elements, wrong.get(case.name, "")) for case in found), flush=True)
     return 0
 
 

@@ -11,8 +11,9 @@ import onnx.defs
 import pytest
 
 from generator import __main__ as command
+from generator.case_library import Entry, entries
 from generator.docs import write_rst
-from generator.docs_page import signature_lines
+from generator.docs_page import choose, signature_lines
 from generator.docs_prose import escape, first_sentence, prose
 from generator.docs_tables import opset_rows, totals
 from generator.plan import make_plan
@@ -90,7 +91,7 @@ def test_every_version_has_a_page_with_its_facts(site, plan):
     out, (pages, with_example) = site
     versions = [v.schema for o in plan.operators for v in o.versions]
     assert pages == len(versions) >= 659
-    assert with_example >= 450
+    assert with_example == len({op for entry in entries(ROOT) for op in entry.ops}) >= 450
     shown = 0
     for version in versions:
         text = (out / version.domain / f"{version.op}-{version.since}.rst").read_text()
@@ -114,6 +115,16 @@ def test_signatures_come_from_the_generated_headers(plan, site):
     header = "struct Attributes_v1 {\n    int a = 1;\n};\nStatus twist_v1(const Tensor& x,\n    Tensor& y);\n"
     version = plan.get("", "Size").at(1)
     assert signature_lines(header, version) == ()
+
+
+def test_wrong_cases_are_shown_last(plan):
+    schema = plan.get("", "Size").at(13).schema
+    ops = (("ai.onnx", "Size", 13),)
+    good, bad, derived = (Entry(name, ROOT, "ai.onnx", "Size", 13, ops, "node", origin, "official")
+                          for name, origin in (("good", "official"), ("bad", "official"), ("derived", "derived")))
+    assert choose([bad, good, derived], schema, {"bad"}) == ([good], 2)
+    assert choose([bad, derived], schema, {"bad"}) == ([derived], 1)
+    assert choose([bad], schema, {"bad"}) == ([bad], 0)
 
 
 def test_a_second_run_removes_what_is_no_page_any_more(tmp_path):

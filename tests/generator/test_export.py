@@ -277,3 +277,12 @@ def test_npz_needs_no_pickle(tmp_path):
         assert not any(key.startswith("input_4") for key in found.files)
     assert [(i["type"], i["present"]) for i in meta["inputs"]] == [("tensor(float)", True), ("tensor(bfloat16)", True), ("tensor(string)", True),
                                                                   ("seq(tensor(int64))", True), ("optional(tensor(float))", False)]
+
+
+def test_a_wrong_case_says_so(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("generator.export.wrong_cases", lambda root: {"test_size": "two is no seven; right: 7"})
+    assert run("show", "test_size", "test_size_example") == 0
+    assert capsys.readouterr().out.count("  wrong as published: two is no seven; right: 7\n") == 1
+    assert run("export", "--op", "Size", "--origin", "official", "--format", "json", "-o", str(tmp_path / "x")) == 0
+    found = {path.stem: json.loads(path.read_text())["wrong"] for path in (tmp_path / "x").rglob("test_*.json")}
+    assert found["test_size"] == "two is no seven; right: 7" and found["test_size_example"] == ""
