@@ -114,7 +114,8 @@ def _attributes(version: OpVersion, stated) -> tuple[tuple[str, ...], ...]:
     found = []
     for attribute in sorted(version.attributes, key=lambda a: a.name):
         more = ", required" if attribute.required else "" if attribute.default is None else _default(attribute.default)
-        text = stated.attributes[attribute.name].description if stated is not None else ""
+        known = stated.attributes.get(attribute.name) if stated is not None else None
+        text = known.description if known is not None else ""
         found.append(_described(f"**{escape(attribute.name)}** (*{attribute.type}*{more})", text))
     return tuple(found)
 
