@@ -23,7 +23,8 @@ def type_name(array: np.ndarray) -> str:
 
 def array_lines(array: np.ndarray, most: int = _MOST_ELEMENTS) -> list[str]:
     """The elements in NumPy's spelling; only the edges of arrays of more than `most` elements."""
-    text = np.array2string(array, separator=", ", threshold=most, max_line_width=88)
+    edge = {0: 3, 1: 3, 2: 3, 3: 2}.get(array.ndim, 1)  # many axes of three from each end are long, too
+    text = np.array2string(array, separator=", ", threshold=most, edgeitems=edge, max_line_width=88)
     return [line.rstrip() for line in text.split("\n")]
 
 

@@ -86,7 +86,7 @@ def upstream(version: OpVersion):
 def _described(head: str, text: str) -> tuple[str, ...]:
     """A list item: what it is, then its description, of which only the first paragraph may share the line."""
     lines = prose(text) if text.strip() else []
-    starts_plain = bool(lines) and not lines[0].startswith(("- ", "..", "\\"))
+    starts_plain = bool(lines) and not lines[0].startswith(("- ", ".."))
     if not lines:
         return (head,)
     return (f"{head}: {lines[0]}", *lines[1:]) if starts_plain else (f"{head}:", "", *lines)

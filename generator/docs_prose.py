@@ -136,7 +136,9 @@ class _Converter:
     def item(self, match: re.Match) -> None:
         indent, mark, text = len(match[1]), match[2], match[3]
         self.close(indent)
-        lines = [text, *self.take(lambda line: self.is_plain(line) and _indent(line) < indent + 6)[1:]]
+        # A line that stands further left and begins a sentence is none of the item's.
+        belongs = lambda line: indent < _indent(line) < indent + 6 or _indent(line) <= indent and not line.strip()[:1].isupper()  # noqa: E731
+        lines = [text, *self.take(lambda line: self.is_plain(line) and belongs(line))[1:]]
         shown = _paragraph(lines)
         if mark not in "-*+":
             shown = [f"\\{mark} {shown[0]}", *shown[1:]] if shown else []

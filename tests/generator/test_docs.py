@@ -170,6 +170,10 @@ def test_prose_keeps_code_lists_and_links():
     ]
 
 
+def test_a_sentence_after_a_list_is_no_part_of_it():
+    assert prose("* int4: [-8, 7]\nFor this it rounds.\n* goes\non") == ["- int4: [-8, 7]", "", "For this it rounds.", "", "- goes", "  on"]
+
+
 def test_prose_escapes_what_would_mean_something():
     assert prose("a*b `open ::\n|x|") == [r"a\*b \`open :\:", r"\|x\|"]
     assert prose(".. note::") == [r"\.. note:\:"]
