@@ -49,6 +49,9 @@ class _Reasons:
     def of(self, name: str, meta: dict) -> str:
         if name in self.by_name:
             return self.by_name[name]
+        unknown = [op[1] for op in meta["op_versions"] if not op[2]]
+        if unknown:
+            return f"{', '.join(unknown)}: no schema at the model's opset"
         ops = [":".join(map(str, op)) for op in meta["op_versions"]]
         return next((self.by_op[op] for op in ops if op in self.by_op), "")
 
