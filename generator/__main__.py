@@ -9,6 +9,8 @@ import sys
 COMMANDS = {
     "generate": "generator.generate", "explain": "generator.explain", "import": "generator.importer", "import-cases": "generator.releases", "history": "generator.history", "derive": "generator.derive",
     "arms": "generator.coverage", "coverage": "generator.coverage",
+    "cases": "generator.export",
+    "docs": "generator.docs",
 }
 
 
