@@ -12,6 +12,7 @@ from generator.schema import Attribute, OpVersion, Param, Schemas
 
 ATTRIBUTES, INPUTS, OUTPUTS, CONSTRAINTS = "Attributes", "Inputs", "Outputs", "Type constraints"
 GENERAL, TEXTS, BODIES = "General", "Texts", "Function body"
+_CONSTRAINT_TEXT = "type constraint '"
 # In the order in which a step's kind names them.
 KINDS = ("deprecated", "attribute", "input/output", "narrowed", "types", "text", "function body", "other facts", "constraint text")
 
@@ -157,7 +158,7 @@ class _Comparison:
                     self.kinds.add("types")
                 self.line(CONSTRAINTS, "narrowed" if fewer else "types", f"changed '{name}': {', '.join(parts)}", wrong)
             if old and new and old.text != new.text:
-                self.line(TEXTS, "constraint text", f"changed: type constraint '{name}'")
+                self.line(TEXTS, "constraint text", f"changed: {_CONSTRAINT_TEXT}{name}'")
 
     def sharing(self) -> None:
         """Parameters that had types of their own and share one now."""
@@ -248,10 +249,15 @@ def _types(types) -> str:
 
 
 def schema_diff_lines(domain: str, op: str, difference: Difference) -> list[str]:
-    """The difference as pages show it, in reStructuredText."""
+    """The difference as pages show it, in reStructuredText. Descriptions of type constraints restate the types: they are
+    named only where nothing else changed."""
     lines = [f"**SchemaDiff**: ``{op}`` (domain ``'{domain}'``)", "", f"* old version: {difference.old}",
              f"* new version: {difference.new}", f"* breaking: {_yes(bool(difference.breaking))}"]
     for title, entries in difference.sections:
+        if title == TEXTS and difference.kinds != ("constraint text",):
+            entries = [entry for entry in entries if _CONSTRAINT_TEXT not in entry]
+            if not entries:
+                continue
         lines += ["", f"**{title}:**", "", *(f"* {entry}" for entry in entries)]
     return lines
 

@@ -97,7 +97,8 @@ def _why_not(change: Change) -> list[str]:
     d = change.difference
     found = [f"text changed: {', '.join(d.texts)}" if d.texts else "", "function body changed" if "function body" in d.kinds else ""]
     if not change.by_itself and not any(found) and not d.breaking:
-        found.append("the signature changed")
+        other = set(change.difference.kinds) - {"types"}
+        found.append("the signature changed" if other else "a type variable is split: values that were of one type may differ")
     return [text for text in found if text]
 
 

@@ -19,6 +19,7 @@ import sys
 from pathlib import Path
 
 from generator import report as reports
+from generator.expected import renew_coverage
 from generator.merge import release_number
 from generator.plan import make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
@@ -156,24 +157,30 @@ def derive(tree: Path, release: Release, report: dict) -> list[str]:
 
 
 def case_changes(old: Path, new: Path) -> dict:
-    """What the release did to the official cases: new ones, ones whose values differ, ones that it has no more."""
+    """What the release did to the official cases: new ones, ones whose values differ, ones that it has no more. A case that
+    tests another op-version under its old name is a new one."""
     before, after = (json.loads((root / "schemas/cases/index.json").read_text(encoding="utf-8")) for root in (old, new))
     known = {case["name"]: case for case in before["cases"]}
+    fresh = [case for case in after["cases"] if case["name"] not in known]
+    renewed = {case["name"].partition("@")[0] for case in fresh}
     found = {"new": [], "changed": [], "removed": [], "left_out": [e for e in after["left_out"] if e not in before["left_out"]]}
     for case in after["cases"]:
-        name, stored = case["name"], known.get(case["name"])
-        if stored is not None:
-            if stored["last"] == "-" and case["last"] != "-" and not any(c["name"].startswith(name + "@") for c in after["cases"] if c["name"] not in known):
-                found["removed"].append({"name": name, "last": case["last"]})
-        elif "@" in name:
-            found["changed"].append({"name": name.partition("@")[0], "stored_as": name, "difference": _difference(new, after, name)})
+        stored = known.get(case["name"])
+        if stored and stored["last"] == "-" != case["last"] and case["name"].partition("@")[0] not in renewed:
+            found["removed"].append({"name": case["name"], "last": case["last"]})
+    for case in fresh:
+        base = case["name"].partition("@")[0]
+        same = [c["name"] for c in before["cases"] if c["name"].partition("@")[0] == base and c["ops"] == case["ops"]]
+        if same:
+            entry = {"name": base, "stored_as": case["name"], "difference": _difference(new, after, same[-1], case["name"])}
+            found["changed"].append(entry)
         else:
-            found["new"].append(name)
+            found["new"].append(case["name"])
     return found
 
 
-def _difference(root: Path, index: dict, name: str) -> str:
-    """The largest difference of a case's outputs from those of the case that had its name before."""
+def _difference(root: Path, index: dict, before: str, name: str) -> str:
+    """The largest difference of a case's outputs from those of the case `before`."""
     import numpy as np
 
     from generator.store import Pack, value_arrays, value_shape
@@ -184,8 +191,7 @@ def _difference(root: Path, index: dict, name: str) -> str:
         with Pack(root / "schemas" / "cases" / f"{packs[of]}.pack") as pack:
             return pack.case(of)
 
-    earlier = [n for n in packs if n.partition("@")[0] == name.partition("@")[0] and n != name]
-    old, new = case(sorted(earlier)[-1]), case(name)
+    old, new = case(before), case(name)
     if [value_shape(v) for v in (*old.inputs, *old.outputs)] != [value_shape(v) for v in (*new.inputs, *new.outputs)]:
         return "other shapes or types"
     largest = 0.0
@@ -200,7 +206,7 @@ def _difference(root: Path, index: dict, name: str) -> str:
                     apart = np.abs(x.astype(wide) - y.astype(wide))
                 same = (x.astype(wide) == y.astype(wide)) | (np.isnan(x.astype(wide)) & np.isnan(y.astype(wide)))
                 largest = max(largest, float(np.where(same, 0.0, np.where(np.isnan(apart), np.inf, apart)).max()))
-    return f"{largest:.3g}" if largest else "other node or inputs"
+    return f"{largest:.3g}" if largest else "the node or an input, not the outputs"
 
 
 def arm_changes(old: Path, new: Path) -> tuple[int, list[str]]:
@@ -211,6 +217,11 @@ def arm_changes(old: Path, new: Path) -> tuple[int, list[str]]:
         return {(o.domain, o.op, v.since, a) for o in make_plan(root).bound() for v in o.kernels() for a in v.arms()}
 
     return len(arms(new) - arms(old)), static_gaps(make_plan(new), new)
+
+
+def pending(tree: Path) -> list[str]:
+    """What waits for a verdict, since this update or an earlier one."""
+    return [f"{v.schema.label}: {v.why}" for o in make_plan(tree).operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
 
 
 def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progress) -> dict:
@@ -234,12 +245,15 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     done += derive(tree, release, report)
     progress("generating")
     generator("generate", "--root", str(tree), "--out", str(tree / "generated"), "--quiet")
+    if not renew_coverage(root, tree):
+        done.append("coverage is left as it is, as it is not that of the tree before: run ./opw test, then ./opw coverage")
     added, without = arm_changes(root, tree)
     report["cases"] = case_changes(root, tree)
+    report["pending"] = pending(tree)
     names = changed_files(root, tree)
     report["done"] = {
         "Done": [*imported[-1:], f"{len(names)} files written", f"{added} arms added", f"{len(without)} arms with a kernel have no case", *done],
-        "Arms without a case": without, "Files": names,
+        "Pending": report["pending"], "Arms without a case": without, "Files": names,
     }
     return report
 
@@ -304,7 +318,7 @@ def _run(args: argparse.Namespace) -> int:
     cases = report["cases"]
     print(f"\ncases: {len(cases['new'])} new, {len(cases['changed'])} with other values, {len(cases['removed'])} gone")
     print(*(f"  {c['name']}: differs by {c['difference']}" for c in cases["changed"]), sep="\n", end="\n" if cases["changed"] else "")
-    print(*report["done"]["Done"], sep="\n")
+    print(*report["done"]["Done"], *(f"pending: {text}" for text in report["pending"]), sep="\n")
     if args.report:
         reports.write_report(report, Path(args.report))
     if args.dry_run:
