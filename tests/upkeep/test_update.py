@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.generator.next_release import INSTALLED, NEWEST, ROOT, contents, copy_project, make_wheel
+from tests.upkeep.next_release import INSTALLED, NEWEST, ROOT, contents, copy_project, make_wheel
 
 from generator import report as reports
 from generator import swap as swapping
@@ -183,7 +183,7 @@ def prepared(root: Path) -> bool:
 
 @pytest.mark.parametrize("late", [False, True], ids=["any_moment", "from_the_first_write"])
 def test_killed_it_leaves_the_old_or_the_new_tree(updated, fresh, wheel, tmp_path, late):
-    draws = int(os.environ.get("OPWRIGHT_KILLS", "3"))
+    draws = int(os.environ.get("OPWRIGHT_KILLS", "2"))
     old, new = contents(fresh), contents(updated[0])
     root, seen = tmp_path / "copy", []
     shutil.copytree(fresh, root, symlinks=True, ignore=shutil.ignore_patterns("build-update"))
