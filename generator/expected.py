@@ -6,36 +6,40 @@ from pathlib import Path
 import onnx
 
 from generator.case_arms import graph_types, node_arms
-from generator.cases import entries_of, read_exclusions
+from generator.cases import case_jobs
 from generator.coverage import Run, coverage_data, json_text, markdown
-from generator.plan import OperatorPlan, Plan, make_plan
+from generator.plan import Plan, make_plan
 from generator.store import Case, Pack
 
 COVERAGE, TABLE = Path("generated") / "coverage.json", Path("COVERAGE.md")
 
 
-def _add(run: Run, operator: OperatorPlan, name: str, origin: str, case: Case) -> None:
+def _add(run: Run, plan: Plan, name: str, origin: str, case: Case) -> None:
     graph = onnx.ModelProto.FromString(case.model).graph
-    since = int(name.split(".")[0].rpartition("_v")[2])
     run.origins[name], run.operators[name] = origin, None
-    if len(graph.node) == 1:
-        found = node_arms(operator.at(since).schema, graph.node[0], graph_types(graph))
-        run.operators[name] = (operator.domain, operator.op, since)
-        run.arms[name] = {(operator.domain, operator.op, *arm) for arm in found}
+    if len(graph.node) != 1:
+        return
+    (node,) = graph.node
+    operator = plan.get(node.domain, node.op_type)
+    # A subgraph may hold other versions of the operator, but what a case is called after is the node itself.
+    named = int(name.split(".")[0].rpartition("_v")[2])
+    listed = [since for domain, op, since in case.ops if (domain, op) == (operator.domain, operator.op)]
+    since = named if named in listed else listed[0]
+    run.operators[name] = (operator.domain, operator.op, since)
+    run.arms[name] = {(operator.domain, operator.op, *arm) for arm in node_arms(operator.at(since).schema, node, graph_types(graph))}
 
 
 def expected_run(plan: Plan, root: Path) -> Run:
     """The reports of all binaries, put together, as they would be."""
     run = Run()
-    excluded = read_exclusions(root)
-    for operator in plan.bound():
-        packs: dict[str, Pack] = {}
-        for entry in entries_of(plan, operator, root, excluded):
+    packs: dict[str, Pack] = {}
+    for job in case_jobs(plan, root):
+        for entry in (*job.params["rows"], *job.params["packed"]):
             if entry.pack not in packs:
                 packs[entry.pack] = Pack(root / entry.pack)
-            _add(run, operator, entry.name, entry.origin.lower(), packs[entry.pack].case(entry.key))
-        for pack in packs.values():
-            pack.close()
+            _add(run, plan, entry.name, entry.origin.lower(), packs[entry.pack].case(entry.key))
+    for pack in packs.values():
+        pack.close()
     return run
 
 

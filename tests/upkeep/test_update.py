@@ -9,17 +9,22 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
-from tests.upkeep.next_release import INSTALLED, NEWEST, ROOT, contents, copy_project, make_wheel
 
 from generator import report as reports
 from generator import swap as swapping
+from generator.cases import read_exclusions
 from generator.expected import renew_coverage
 from generator.merge import release_number
 from generator.plan import make_plan
 from generator.schema import load_schemas
+from generator.store import Pack, write_pack
+from generator.update import case_changes, set_aside
+from tests.upkeep.next_release import INSTALLED, NEWEST, ROOT, contents, copy_project, make_wheel
 
 NEXT = NEWEST + 1
 
@@ -156,6 +161,28 @@ def test_refusals(fresh, tmp_path):
     before = contents(fresh)
     assert "broken" in run(fresh, "--wheel", broken, code=1)
     assert contents(fresh) == before
+
+
+def test_contradicting_answers_are_set_aside(tmp_path, fresh):
+    """A case of other values for the same node and inputs is told from one of other inputs, and not run."""
+    root = tmp_path / "tree"
+    shutil.copytree(fresh, root, symlinks=True)
+    with Pack(root / "schemas/cases/ai.onnx/Abs.pack") as pack:
+        cases = list(pack)
+    case = next(c for c in cases if c.name == "test_abs")
+    other = replace(case, name="test_abs@99", outputs=(case.outputs[0] + np.float32(0.5),))
+    asked = replace(case, name="test_abs@98", inputs=(case.inputs[0] * 2,), outputs=(case.outputs[0] * 2,))
+    write_pack(root / "schemas/cases/ai.onnx/Abs.pack", [*cases, other, asked])
+    index = json.loads((root / "schemas/cases/index.json").read_text())
+    (entry_of,) = [c for c in index["cases"] if c["name"] == "test_abs"]
+    index["cases"] += [entry_of | {"name": other.name}, entry_of | {"name": asked.name}]
+    (root / "schemas/cases/index.json").write_text(json.dumps(index))
+    found = case_changes(fresh, root)
+    assert [(c["stored_as"], c["difference"], c["contradicts"]) for c in found["changed"]][:1] == [("test_abs@99", "0.5", True)]
+    assert not found["changed"][1]["contradicts"]
+    assert "test_abs@99 contradicts" in set_aside(root, found)[0]
+    new = set(read_exclusions(root)) - set(read_exclusions(fresh))
+    assert new == {"test_abs@99"}
 
 
 def test_order_of_releases():
