@@ -43,7 +43,8 @@ def expected_run(plan: Plan, root: Path) -> Run:
     return run
 
 
-def _texts(root: Path) -> dict[Path, str]:
+def expected_texts(root: Path) -> dict[Path, str]:
+    """generated/coverage.json and COVERAGE.md as a run of all cases of the tree at `root` will make them."""
     plan = make_plan(root)
     run = expected_run(plan, root)
     data = coverage_data(plan, run)
@@ -53,10 +54,10 @@ def _texts(root: Path) -> dict[Path, str]:
 def renew_coverage(old: Path, new: Path) -> bool:
     """Write the coverage of the tree `new` as it will be; False, and nothing written, if that of `old` is not the one of
     a run in which all cases passed: then only a run can tell. A file that `old` lacks is not made."""
-    before = {name: text for name, text in _texts(old).items() if (old / name).is_file()}
+    before = {name: text for name, text in expected_texts(old).items() if (old / name).is_file()}
     if any((old / name).read_text(encoding="utf-8") != text for name, text in before.items()):
         return False
-    after = _texts(new)
+    after = expected_texts(new)
     for name in before:
         (new / name).write_text(after[name], encoding="utf-8")
     return True

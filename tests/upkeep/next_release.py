@@ -50,6 +50,7 @@ def copy_project(folder: Path) -> Path:
     """What an update reads and writes, in a folder of its own."""
     for name in COPIED:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy2(ROOT / "COVERAGE.md", folder / "COVERAGE.md")
     (folder / "templates").symlink_to(ROOT / "templates")
     return folder
 
@@ -72,5 +73,6 @@ def make_wheel(folder: Path, version: str, changes: str = _CHANGES) -> Path:
 
 def contents(root: Path) -> dict[str, bytes]:
     """Every file of a copy, without an update's scratch."""
-    return {path.relative_to(root).as_posix(): path.read_bytes() for name in ("schemas", "generated", "runtime", "tests")
-            for path in sorted((root / name).rglob("*")) if path.is_file()}
+    found = {path.relative_to(root).as_posix(): path.read_bytes() for name in ("schemas", "generated", "runtime", "tests")
+             for path in sorted((root / name).rglob("*")) if path.is_file()}
+    return found | {"COVERAGE.md": (root / "COVERAGE.md").read_bytes()}
