@@ -18,9 +18,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from generator import history
 from generator import report as reports
 from generator.cases import EXCLUSIONS
 from generator.expected import renew_coverage
+from generator.json_text import dump
 from generator.merge import release_number
 from generator.plan import make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
@@ -242,6 +244,15 @@ def arm_changes(old: Path, new: Path) -> tuple[int, list[str]]:
     return len(arms(new) - arms(old)), static_gaps(make_plan(new), new)
 
 
+def keep_history(root: Path, tree: Path) -> None:
+    """What the release before stated, as its difference from the new one; those before it are differences from it."""
+    release, opsets, facts = history.tree_facts(root / "schemas")
+    _, _, new = history.tree_facts(tree / "schemas")
+    data = {"onnx": release, "opsets": opsets, "op_versions": len(facts), "hash": history.facts_hash(facts), **history.difference(facts, new)}
+    (tree / "schemas" / history.FOLDER).mkdir(exist_ok=True)
+    (tree / "schemas" / history.FOLDER / f"{release}.json").write_text(dump(data), encoding="utf-8")
+
+
 def pending(tree: Path) -> list[str]:
     """What waits for a verdict, since this update or an earlier one."""
     return [f"{v.schema.label}: {v.why}" for o in make_plan(tree).operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
@@ -255,6 +266,8 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     progress(f"importing onnx {release.version}")
     imported = run_with(release, "import", "--root", str(tree / "schemas")).strip().splitlines()
     new = load_schemas(tree / "schemas", check_hashes=True)
+    if new.onnx != old.onnx:
+        keep_history(root, tree)
     _, new_texts = read_facts(release, work)
     old_texts: dict = {}
     if installed() == old.onnx:
