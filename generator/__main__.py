@@ -7,10 +7,10 @@ import sys
 
 # Each command stands in its own module, which is loaded only when it is asked for: building needs no oracles.
 COMMANDS = {
-    "generate": "generator.generate", "explain": "generator.explain", "import": "generator.importer", "import-cases": "generator.releases", "history": "generator.history", "derive": "generator.derive",
-    "arms": "generator.coverage", "coverage": "generator.coverage",
-    "cases": "generator.export",
-    "docs": "generator.docs",
+    "generate": "generator.generate", "explain": "generator.explain", "import": "generator.importer",
+    "import-cases": "generator.releases", "history": "generator.history", "derive": "generator.derive",
+    "arms": "generator.coverage", "coverage": "generator.coverage", "cases": "generator.export", "docs": "generator.docs",
+    "report": "generator.report", "update": "generator.update",
 }
 
 

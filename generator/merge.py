@@ -8,6 +8,7 @@ case (`first`, `last`, and `in` where releases between lack it), is merged into 
 """
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
@@ -81,9 +82,11 @@ def base_name(name: str) -> str:
     return name.partition("@")[0]
 
 
-def release_number(release: str) -> tuple[int, ...]:
-    """What releases are ordered by."""
-    return tuple(int(part) for part in release.split("."))
+def release_number(release: str) -> tuple:
+    """What releases are ordered by: a pre-release such as 1.24.0.dev20261026 comes before 1.24.0."""
+    number, rest = re.match(r"([0-9.]*[0-9])(.*)", release).groups()
+    parts = [int(part) for part in number.split(".")]
+    return (*parts, *[0] * (3 - len(parts)), not rest, not rest.startswith(".dev"), [int(part) for part in re.findall(r"\d+", rest)])
 
 
 def write_ranges(found: set[str], releases: list[str]) -> str:

@@ -128,7 +128,7 @@ def binds_by_itself(old: OpVersion, new: OpVersion) -> bool:
     return _wider(old, new) and old.texts() == new.texts() and bodies
 
 
-def _signature(version: OpVersion):
+def signature(version: OpVersion):
     """What an attribute struct and its resolve() overload depend on: attributes, and inputs by name and option."""
     return (
         sorted((a.name, a.type, a.required, a.default) for a in version.attributes),
@@ -154,7 +154,7 @@ def _versions(operator: Operator, binding: Binding | None, errors: list[str]) ->
             )
             if itself and step is not None:
                 errors.append(f"{step.location}: this step binds by itself; remove the line; then run: ./opw generate")
-            same = _signature(before.schema) == _signature(version) and (step is None or step.verdict == "same")
+            same = signature(before.schema) == signature(version) and (step is None or step.verdict == "same")
             group = before.group if same else version.since
         mask = 0
         for k, param in enumerate(version.inputs):

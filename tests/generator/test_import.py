@@ -24,6 +24,11 @@ from generator.store import OptionalValue, Pack
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "schemas"
+# After `./opw update` schemas/ may be of a newer release than the pinned one, which then says nothing about them.
+of_the_installed_onnx = pytest.mark.skipif(
+    json.loads((SCHEMAS / "index.json").read_text())["onnx"] != onnx.__version__,
+    reason="schemas/ is of another release than the installed onnx",
+)
 
 
 def run_import(root: Path, hash_seed: str) -> str:
@@ -41,6 +46,7 @@ def committed():
     return load_schemas(SCHEMAS, check_hashes=True)
 
 
+@of_the_installed_onnx
 def test_import_is_reproducible_and_committed(tmp_path):
     for seed in ("0", "1"):
         (tmp_path / seed / "cases").mkdir(parents=True)
@@ -56,6 +62,7 @@ def test_import_is_reproducible_and_committed(tmp_path):
             assert data == first[name], f"{name} is stale; run: python -m generator import"
 
 
+@of_the_installed_onnx
 def test_import_over_the_committed_files_changes_nothing(tmp_path):
     shutil.copytree(SCHEMAS, tmp_path / "schemas")
     printed = run_import(tmp_path / "schemas", "2")
@@ -64,6 +71,7 @@ def test_import_over_the_committed_files_changes_nothing(tmp_path):
     assert contents(tmp_path / "schemas") == contents(SCHEMAS)
 
 
+@of_the_installed_onnx
 def test_every_op_version_is_there(committed):
     expected = {
         (schema.domain or "ai.onnx", schema.name, schema.since_version): schema
@@ -71,7 +79,7 @@ def test_every_op_version_is_there(committed):
     }
     found = {(v.domain, v.op, v.since): v for op in committed.operators for v in op.versions}
     assert found.keys() == expected.keys()
-    assert len(found) == 659 and len(committed.operators) == 227
+    assert len(found) >= 659 and len(committed.operators) >= 227
     for key, schema in expected.items():
         version = found[key]
         assert version.deprecated == schema.deprecated
@@ -113,7 +121,7 @@ def test_known_facts(committed):
     assert concat.max_input is None and concat.inputs[0].option == "variadic" and concat.inputs[0].homogeneous
     assert committed.get("", "Upsample").at(10).deprecated
     assert committed.get("ai.onnx", "NoSuchOperator") is None
-    assert dict(committed.opsets)["ai.onnx"] == 28
+    assert dict(committed.opsets)["ai.onnx"] >= 28
 
 
 def test_equality_compares_facts_and_not_texts(committed):

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What the test binaries will report if every generated case passes: coverage of a tree that has not been built yet."""
+
+from pathlib import Path
+
+import onnx
+
+from generator.case_arms import graph_types, node_arms
+from generator.cases import case_jobs
+from generator.coverage import Run, coverage_data, json_text, markdown
+from generator.plan import Plan, make_plan
+from generator.store import Case, Pack
+
+COVERAGE, TABLE = Path("generated") / "coverage.json", Path("COVERAGE.md")
+
+
+def _add(run: Run, plan: Plan, name: str, origin: str, case: Case) -> None:
+    graph = onnx.ModelProto.FromString(case.model).graph
+    run.origins[name], run.operators[name] = origin, None
+    if len(graph.node) != 1:
+        return
+    (node,) = graph.node
+    operator = plan.get(node.domain, node.op_type)
+    # A subgraph may hold other versions of the operator, but what a case is called after is the node itself.
+    named = int(name.split(".")[0].rpartition("_v")[2])
+    listed = [since for domain, op, since in case.ops if (domain, op) == (operator.domain, operator.op)]
+    since = named if named in listed else listed[0]
+    run.operators[name] = (operator.domain, operator.op, since)
+    run.arms[name] = {(operator.domain, operator.op, *arm) for arm in node_arms(operator.at(since).schema, node, graph_types(graph))}
+
+
+def expected_run(plan: Plan, root: Path) -> Run:
+    """The reports of all binaries, put together, as they would be."""
+    run = Run()
+    packs: dict[str, Pack] = {}
+    for job in case_jobs(plan, root):
+        for entry in (*job.params["rows"], *job.params["packed"]):
+            if entry.pack not in packs:
+                packs[entry.pack] = Pack(root / entry.pack)
+            _add(run, plan, entry.name, entry.origin.lower(), packs[entry.pack].case(entry.key))
+    for pack in packs.values():
+        pack.close()
+    return run
+
+
+def expected_texts(root: Path) -> dict[Path, str]:
+    """generated/coverage.json and COVERAGE.md as a run of all cases of the tree at `root` will make them."""
+    plan = make_plan(root)
+    run = expected_run(plan, root)
+    data = coverage_data(plan, run)
+    return {COVERAGE: json_text(data), TABLE: markdown(plan, data, run)}
+
+
+def renew_coverage(old: Path, new: Path) -> bool:
+    """Write the coverage of the tree `new` as it will be; False, and nothing written, if that of `old` is not the one of
+    a run in which all cases passed: then only a run can tell. A file that `old` lacks is not made."""
+    before = {name: text for name, text in expected_texts(old).items() if (old / name).is_file()}
+    if any((old / name).read_text(encoding="utf-8") != text for name, text in before.items()):
+        return False
+    after = expected_texts(new)
+    for name in before:
+        (new / name).write_text(after[name], encoding="utf-8")
+    return True

@@ -1,0 +1,263 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a release brings: every new op-version by kind, whether it binds by itself, and what to write where it does not.
+
+`python -m generator report --from A --onnx B --report DIR` compares two published releases (numbers, wheels, or folders of
+facts) and touches nothing. `update` makes the same report of the tree and the release that it takes in.
+"""
+
+import argparse
+import difflib
+import json
+import sys
+import tempfile
+import tomllib
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from generator import names
+from generator.diff import Change, changes
+from generator.plan import binds_by_itself
+from generator.plan import signature as plan_signature
+from generator.schema import Operator, OpVersion, SchemaError, Schemas, load_schemas
+from generator.upstream import PROJECT, UpstreamError, find_release, read_facts
+
+_NO_KERNEL = "no kernel: runtime/ops has no binding for it"
+_VERDICT = '{since} = {{ verdict = "", reason = "" }}'
+
+
+@dataclass(frozen=True)
+class Room:
+    """What a binding says of steps. Read leniently: it may acknowledge steps that one of the two releases lacks."""
+
+    file: str
+    verdicts: dict[int, str]
+
+
+def read_rooms(root: Path) -> dict[tuple[str, str], Room]:
+    """The rooms below root/runtime/ops by (domain, operator)."""
+    found = {}
+    for path in sorted((root / "runtime" / "ops").glob("*/*.toml")):
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        verdicts = {int(k): v.get("verdict", "") for k, v in data.get("steps", {}).items() if k.isdecimal()}
+        found[data.get("domain", "ai.onnx"), data.get("operator", "")] = Room(path.relative_to(root).as_posix(), verdicts)
+    return found
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How an op-version of an operator with a kernel stands: with a kernel, or pending, and why."""
+
+    bound: bool
+    why: str
+    needs: bool  # its own step needs a verdict
+
+
+def standings(operator: Operator, room: Room) -> dict[int, Standing]:
+    """By the rules of the plan, for every version."""
+    found: dict[int, Standing] = {}
+    before: OpVersion | None = None
+    for version in operator.versions:
+        if version.deprecated:
+            found[version.since] = Standing(False, "deprecated: refused", False)
+            continue
+        if before is None:
+            found[version.since] = Standing(True, "the first version", False)
+        else:
+            last = found[before.since]
+            itself = binds_by_itself(before, version)
+            verdict = room.verdicts.get(version.since)
+            why = "binds by itself: only wider types" if itself else f"acknowledged in {room.file}: {verdict}" if verdict else "needs a verdict"
+            if last.bound or not (itself or verdict):
+                found[version.since] = Standing(last.bound and bool(itself or verdict), why, not (itself or verdict))
+            else:
+                found[version.since] = Standing(False, f"pending, as version {before.since} is", False)
+        before = version
+    return found
+
+
+def _overload(version: OpVersion) -> str:
+    space = f"{names.domain_namespace(version.domain)}::{names.op_namespace(version.op)}"
+    return f"static Status resolve(const {space}::Attributes_v{version.since}& attributes, const Known& known, Params& params) {{}}"
+
+
+def _todo(room: Room, before: OpVersion, version: OpVersion) -> list[dict]:
+    """What a step that needs a hand asks for; what is left blank is for the reader of the two texts to say."""
+    found = [{"file": room.file, "key": "steps", "lines": [_VERDICT.format(since=version.since)]}]
+    overload = {"file": room.file.removesuffix(".toml") + ".h", "key": "resolve", "lines": [_overload(version)]}
+    if plan_signature(before) == plan_signature(version):
+        overload["if"] = 'verdict = "other"'
+    else:
+        overload["if"] = "no overload or template takes these attributes yet"
+    return [*found, overload]
+
+
+def _why_not(change: Change) -> list[str]:
+    """Why a step does not bind by itself, apart from facts that break."""
+    d = change.difference
+    found = [f"text changed: {', '.join(d.texts)}" if d.texts else "", "function body changed" if "function body" in d.kinds else ""]
+    if not change.by_itself and not any(found) and not d.breaking:
+        other = set(change.difference.kinds) - {"types"}
+        found.append("the signature changed" if other else "a type variable is split: values that were of one type may differ")
+    return [text for text in found if text]
+
+
+def _entry(change: Change, new: Schemas, rooms: dict[tuple[str, str], Room]) -> dict:
+    operator = new.get(change.domain, change.op)
+    room = rooms.get((change.domain, change.op))
+    version = next((v for v in operator.versions if v.since == change.since), None) if operator else None
+    reasons = list(change.difference.breaking) if change.difference else []
+    bound, todo = False, []
+    if change.difference:
+        reasons += _why_not(change)
+    if room is None or version is None:
+        reasons.append("removed upstream" if change.removed else _NO_KERNEL)
+    else:
+        standing = standings(operator, room)[change.since]
+        bound = standing.bound
+        reasons.append(standing.why)
+        if standing.needs:
+            before = operator.versions[operator.versions.index(version) - 1]
+            todo = _todo(room, before, version)
+    return {
+        "domain": change.domain, "op": change.op, "since": change.since, "before": change.before, "kind": change.kind,
+        "breaking": bool(change.difference and change.difference.breaking) or change.removed, "bound": bound,
+        "by_itself": change.by_itself, "reasons": reasons, "todo": todo,
+        "changes": [{"section": title, "lines": list(lines)} for title, lines in change.difference.sections] if change.difference else [],
+    }
+
+
+def _text_changes(change: Change, old: dict, new: dict) -> list[dict]:
+    """The texts that differ, as unified differences."""
+    if change.difference is None:
+        return []
+    key = f"{change.domain}:{change.op}:"
+    source = change.since if change.edited else change.before
+    before = (old if change.edited else new).get(f"{key}{source}", {})
+    after = new.get(f"{key}{change.since}", {})
+
+    def shown(texts: dict) -> dict:
+        # The bodies of two versions are stated for different opsets.
+        return texts if change.edited else {("function body" if part.startswith("function body") else part): t for part, t in texts.items()}
+
+    found, before, after = [], shown(before), shown(after)
+    for part in dict.fromkeys([*before, *after]):
+        a, b = (texts.get(part, "").strip().splitlines() for texts in (before, after))
+        if " ".join(" ".join(a).split()) != " ".join(" ".join(b).split()):
+            lines = list(difflib.unified_diff(a, b, f"{change.op}-{source}", f"{change.op}-{change.since}", lineterm="", n=1))
+            found.append({"part": part, "diff": lines})
+    return found
+
+
+def make_report(old: Schemas, new: Schemas, root: Path, old_texts: dict | None = None, new_texts: dict | None = None) -> dict:
+    """The report as report.json has it. `root` is the project, for its rooms."""
+    rooms = read_rooms(root)
+    steps, edited = [], []
+    for change in changes(old, new):
+        entry = _entry(change, new, rooms)
+        if new_texts:
+            entry["texts"] = _text_changes(change, old_texts or {}, new_texts)
+        (edited if change.edited else steps).append(entry)
+    return {
+        "from": {"onnx": old.onnx, "opsets": dict(old.opsets)}, "to": {"onnx": new.onnx, "opsets": dict(new.opsets)},
+        "counts": {"steps": len(steps), "edited": len(edited), "bound": sum(s["bound"] for s in steps), "todo": sum(bool(s["todo"]) for s in (*steps, *edited)),
+                   "kinds": dict(sorted(Counter(s["kind"] for s in steps).items()))},
+        "steps": steps, "edited": edited,
+    }
+
+
+def label(entry: dict) -> str:
+    return f"{entry['op']}-{entry['since']}" if entry["domain"] == "ai.onnx" else f"{entry['domain']} {entry['op']}-{entry['since']}"
+
+
+def _outcome(entry: dict) -> str:
+    if entry["todo"] or entry["bound"]:
+        return "needs a hand" if entry["todo"] else "bound"
+    return "classified only" if entry["reasons"][-1] == _NO_KERNEL else entry["reasons"][-1]
+
+
+def summary_lines(report: dict) -> list[str]:
+    """The report in a screenful: a line per step, then what to write."""
+    old, new, counts = report["from"], report["to"], report["counts"]
+    opsets = [f"{d} {old['opsets'].get(d, 'none')} -> {n}" for d, n in new["opsets"].items() if old["opsets"].get(d) != n]
+    lines = [f"onnx {old['onnx']} -> {new['onnx']}: {counts['steps']} new op-versions, {counts['edited']} edited in place"
+             + (f"; opsets: {', '.join(opsets)}" if opsets else "")]
+    lines += [f"  {count:3} {kind}" for kind, count in counts["kinds"].items()]
+    for title, entries in (("new op-versions", report["steps"]), ("edited in place", report["edited"])):
+        if entries:
+            lines += ["", f"{title}:"]
+        for entry in entries:
+            breaking = ", breaking" if entry["breaking"] else ""
+            lines.append(f"  {label(entry):28} {entry['kind']}{breaking}: {_outcome(entry)}")
+    todo = [(entry, item) for entry in (*report["steps"], *report["edited"]) for item in entry["todo"]]
+    if todo:
+        lines += ["", "to write:"]
+    for entry, item in todo:
+        lines.append(f"  {item['file']}, {item['key']}" + (f" (if {item['if']})" if "if" in item else "") + ":")
+        lines += [f"      {line}" for line in item["lines"]]
+    return lines
+
+
+def markdown(report: dict) -> str:
+    """The report to read, with the differences of texts."""
+    old, new = report["from"]["onnx"], report["to"]["onnx"]
+    lines = [f"# onnx {old} -> {new}", "", "```text", *summary_lines(report), "```"]
+    for title, entries in (("New op-versions", report["steps"]), ("Edited in place", report["edited"])):
+        lines += ["", f"## {title}", ""] + ([] if entries else ["None."])
+        for entry in entries:
+            after = f" (after {entry['before']})" if entry["before"] else ""
+            lines += ["", f"### {label(entry)}{after}: {entry['kind']}", "", f"* breaking: {'yes' if entry['breaking'] else 'no'}",
+                      f"* bound: {'yes' if entry['bound'] else 'no'}", *(f"* {reason}" for reason in entry["reasons"])]
+            for section in entry["changes"]:
+                lines += ["", f"**{section['section']}:**", "", *(f"* {line}" for line in section["lines"])]
+            for item in entry["todo"]:
+                condition = f", if {item['if']}" if "if" in item else ""
+                lines += ["", f"To write in `{item['file']}`, {item['key']}{condition}:", "", "```", *item["lines"], "```"]
+            for text in entry.get("texts", ()):
+                lines += ["", f"Text of {text['part']}:", "", "````diff", *text["diff"], "````"]
+    for title, facts in report.get("done", {}).items():
+        lines += ["", f"## {title}", "", *(f"* {fact}" for fact in facts)]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def write_report(report: dict, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "report.json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    (folder / "report.md").write_text(markdown(report), encoding="utf-8")
+
+
+def compare_releases(before: str, after: str, root: Path, pre: bool = False) -> dict:
+    """The report on two releases, each a number, a wheel or a folder of facts; `pre`: `after` is the newest pre-release."""
+    with tempfile.TemporaryDirectory(prefix="opwright-report-") as scratch:
+        facts = []
+        for k, (wanted, newest) in enumerate(((before, False), (after, pre))):
+            folder = Path(scratch) / str(k)
+            folder.mkdir()
+            schemas, texts = read_facts(find_release(wanted, folder, newest), folder)
+            facts.append((load_schemas(schemas), texts))
+        (old, old_texts), (new, new_texts) = facts
+        return make_report(old, new, root, old_texts, new_texts)
+
+
+def _run(args: argparse.Namespace) -> int:
+    try:
+        report = compare_releases(args.before, args.onnx, Path(args.root), args.pre)
+    except (UpstreamError, SchemaError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(*summary_lines(report), sep="\n")
+    if args.report:
+        write_report(report, Path(args.report))
+    return 0
+
+
+def add_commands(subparsers) -> None:
+    """Adds `report` to the command line."""
+    command = subparsers.add_parser("report", help="what changed between two releases of onnx", description=__doc__,
+                                    formatter_class=argparse.RawDescriptionHelpFormatter)
+    command.add_argument("--from", dest="before", required=True, metavar="A", help="the older release: 1.22.0, a wheel, or a folder of facts")
+    command.add_argument("--onnx", default="", metavar="B", help="the newer one (default: the newest release)")
+    command.add_argument("--pre", action="store_true", help="the newer one is the newest pre-release")
+    command.add_argument("--report", metavar="DIR", help="write report.json and report.md there")
+    command.add_argument("--root", default=str(PROJECT), help="the project, for its rooms")
+    command.set_defaults(run=_run)
