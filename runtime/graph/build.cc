@@ -186,7 +186,9 @@ Status Builder::graph(const proto::Graph& from, Graph& graph, Scope& scope) {
             OPW_TRY(decode(info.type, output.declared).at("graph output " + quoted(info.name)));
         }
         const Where* where = find(scope, info.name);
-        if (where == nullptr) return invalid("graph output " + quoted(info.name) + " is not made by any node");
+        if (where == nullptr) {
+            return invalid("graph output " + quoted(info.name) + " is not made by any node");
+        }
         // A body may hand on a value from around it, which the node then holds as a capture.
         output.from = operand(graph, *where);
         if (output.from.from == Operand::From::Absent) {
