@@ -186,11 +186,15 @@ Status Builder::graph(const proto::Graph& from, Graph& graph, Scope& scope) {
             OPW_TRY(decode(info.type, output.declared).at("graph output " + quoted(info.name)));
         }
         const Where* where = find(scope, info.name);
-        if (where == nullptr && reports_ == nullptr) {
+        if (where == nullptr) {
             return invalid("graph output " + quoted(info.name) + " is not made by any node");
         }
         // A body may hand on a value from around it, which the node then holds as a capture.
-        if (where != nullptr) output.from = operand(graph, *where);
+        output.from = operand(graph, *where);
+        if (output.from.from == Operand::From::Absent) {
+            return invalid("graph output " + quoted(info.name) +
+                           " is an input of a function, which its caller leaves out");
+        }
         if (output.from.from == Operand::From::Constant) {
             ++program_.constants[static_cast<std::size_t>(output.from.index)].readers;
         }

@@ -180,6 +180,9 @@ def test_check_tells_what_is_missing(opwright: Path, doubled: Path, tmp_path: Pa
     wrong = save(tmp_path / "wrong.onnx", [helper.make_node("Add", ["x"], ["y"])], [floats("x")], [floats("y")])
     ran = call(opwright, "check", wrong)
     assert ran.returncode == 2 and "Add-14: number of inputs is 1; allowed: 2" in ran.stderr
+    hollow = save(tmp_path / "hollow.onnx", [helper.make_node("Relu", ["x"], ["y"])], [floats("x")], [floats("z")])
+    ran = call(opwright, "check", hollow)
+    assert ran.returncode == 2 and "graph output 'z' is not made by any node" in ran.stderr
     (tmp_path / "cut.onnx").write_bytes(doubled.read_bytes()[:-3])
     assert call(opwright, "check", tmp_path / "cut.onnx").returncode == 2
 

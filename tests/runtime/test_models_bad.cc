@@ -318,6 +318,14 @@ std::vector<Bad> bad_models() {
          function_of({"F", {"a"}, {"c"}, {node("Relu", {"a"}, {"b"})}},
                      node("F", {"x"}, {"y"}, {}, "f", "local")),
          Code::InvalidModel, "node 'f' (F): function 'F': output 'c' is not made by any node"},
+        {"function_hands_on_what_is_left_out",
+         with(chain({node("F", {"x"}, {"y", "z"}, {}, "f", "local")}),
+              [](onnx::Model& m) {
+                  m.functions = {{"F", {"a", "b"}, {"c", "b"}, {node("Relu", {"a"}, {"c"})}}};
+                  m.graph.outputs.push_back(info("z", kFloats));
+              })
+             .bytes(),
+         Code::InvalidModel, "graph output 'z' is an input of a function, which its caller leaves out"},
         {"function_sees_no_caller",
          function_of({"F", {"a"}, {"b"}, {node("Add", {"a", "x"}, {"b"})}},
                      node("F", {"x"}, {"y"}, {}, "f", "local")),
