@@ -20,6 +20,7 @@ from onnx.backend.test.runner import Runner
 from onnx.reference import ReferenceEvaluator
 
 from generator.case_library import wrong_cases
+from generator.merge import release_number
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,8 @@ class Result:
 
 
 class _Reasons:
-    """Why cases are not reproduced: by their names, or by the op-versions in them."""
+    """Why cases are not reproduced: by their names, by the op-versions in them, or as they are newer than the evaluator, which
+    after `./opw update` may be of an earlier release than the tree."""
 
     def __init__(self, root: Path):
         index = json.loads((root / "schemas" / "cases" / "index.json").read_text(encoding="utf-8"))
@@ -53,7 +55,12 @@ class _Reasons:
         if unknown:
             return f"{', '.join(unknown)}: no schema at the model's opset"
         ops = [":".join(map(str, op)) for op in meta["op_versions"]]
-        return next((self.by_op[op] for op in ops if op in self.by_op), "")
+        for op in ops:
+            if op in self.by_op:
+                return self.by_op[op]
+        first = meta["first_release"]
+        newer = first != "-" and release_number(first) > release_number(onnx.__version__)
+        return f"the case came with onnx {first}, and the evaluator is that of {onnx.__version__}" if newer else ""
 
 
 def load_values(folder: Path, side: str, entries) -> list:

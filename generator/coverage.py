@@ -14,12 +14,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.generate import pending_steps
+from generator.minimum import MINIMUM, read_minimum, tree_counts
 from generator.plan import OperatorPlan, Plan, VersionPlan, make_plan
 from generator.schema import SchemaError, parse_type
 from generator.store import ORIGINS
 
 ROOT = Path(__file__).resolve().parent.parent
-MINIMUM = Path("tests") / "cases" / "minimum.json"
 _KEYS = {"case", "origin", "arms", "result"}
 
 Arm = tuple[str, str, int, str, str]  # domain, operator, since, constraint, type
@@ -200,7 +200,7 @@ def check_minimum(root: Path, run: Run) -> list[str]:
         return ["no case ran"]
     if not path.is_file():
         return [f"{MINIMUM} is missing; make it with: python -m generator coverage --record --report FILE..."]
-    recorded = json.loads(path.read_text(encoding="utf-8"))
+    recorded = read_minimum(root)
     counts = operator_counts(run)
     errors = []
     total = sum(counts.values())
@@ -212,9 +212,9 @@ def check_minimum(root: Path, run: Run) -> list[str]:
     return errors
 
 
-def record_minimum(root: Path, run: Run) -> None:
+def record_minimum(root: Path, run: Run, tree: dict[str, int]) -> None:
     counts = operator_counts(run)
-    data = {"all": sum(counts.values()), "operators": counts}
+    data = {"tree": tree, "all": sum(counts.values()), "operators": counts}
     (root / MINIMUM).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 
 
@@ -286,7 +286,7 @@ def _run_coverage(args: argparse.Namespace) -> int:
         return 1
     data = coverage_data(plan, run)
     if args.record:
-        record_minimum(root, run)
+        record_minimum(root, run, tree_counts(root))
     errors = check_run(plan, data, run) + check_minimum(root, run)
     errors += _write(root / "generated" / "coverage.json", json_text(data), args.check)
     errors += _write(root / "COVERAGE.md", markdown(plan, data, run), args.check)

@@ -157,7 +157,7 @@ def inputs_of(root: Path) -> list[Path]:
     """Everything that the output depends on, for Meson's depfile: files, and the folders in which one may appear."""
     found: list[Path] = []
     for pattern in ("generator/**/*.py", "templates/*.j2", "schemas/*/*.json", "schemas/index.json", "runtime/ops/*.toml", "runtime/ops/*/*.toml",
-                    "schemas/cases/*/*.pack", "tests/cases/*/*.pack"):
+                    "schemas/cases/*/*.pack", "schemas/cases/index.json", "tests/cases/*/*.pack", "tests/cases/exclusions.toml"):
         found += sorted(root.glob(pattern))
     folders = {path.parent for path in found if path.suffix != ".py"}
     return found + sorted(folders)

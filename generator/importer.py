@@ -21,6 +21,13 @@ from generator.merge import ImportFailure, import_cases
 from generator.official import FILE_KINDS, file_cases, installed_data, memory_cases, resolve_since
 
 _UNBOUNDED = 2**31 - 1
+OPSETS = "opsets.txt"
+_OPSETS_HEAD = """\
+# SPDX-License-Identifier: Apache-2.0
+# By onnx's own look-up, made by `python -m generator import`: tests judge the registry by it. `newest DOMAIN OPSET`, then
+# `DOMAIN OPERATOR MEANINGS`: the op-version that each opset from 1 on means, as `first-last:since`; `!` behind one that is
+# deprecated. Opsets before the first do not know it.
+"""
 _AttributeType = onnx.AttributeProto.AttributeType
 
 
@@ -185,6 +192,7 @@ def import_schemas(root: Path) -> list[str]:
         "files": {name: short_hash(data) for name, data in files.items()},
     }
     files["index.json"] = json_index(index)
+    files[OPSETS] = opsets_text().encode()
     changed = [name for name, data in files.items() if write_if_changed(root / name, data)]
     for path in sorted(root.glob("*/*.json")):
         name = f"{path.parent.name}/{path.name}"
@@ -192,6 +200,40 @@ def import_schemas(root: Path) -> list[str]:
             path.unlink()
             changed.append(name)
     return changed
+
+
+def opset_runs(schemas: list) -> str:
+    """`first-last:since` for every run of opsets that mean one op-version; `schemas` are those of opset 1, 2 and so on, or None."""
+    runs: list[list] = []
+    for opset, schema in enumerate(schemas, start=1):
+        if schema is None:
+            continue
+        if runs and runs[-1][2].since_version == schema.since_version:
+            runs[-1][1] = opset
+        else:
+            runs.append([opset, opset, schema])
+    return " ".join(f"{first}-{last}:{schema.since_version}{'!' * schema.deprecated}" for first, last, schema in runs)
+
+
+def resolved(domain: str, op: str, newest: int) -> list:
+    """The schema that each opset from 1 to `newest` means by onnx's own look-up, None where there is none."""
+
+    def schema(opset: int):
+        try:
+            return onnx.defs.get_schema(op, opset, domain)
+        except onnx.defs.SchemaError:
+            return None
+
+    return [schema(opset) for opset in range(1, newest + 1)]
+
+
+def opsets_text() -> str:
+    """opsets.txt: what the installed onnx says that each opset means by each operator."""
+    operators = sorted({(schema.domain, schema.name) for schema in onnx.defs.get_all_schemas_with_history()})
+    newest = {domain: onnx.defs.C.schema_version_map()[domain][1] for domain, _ in operators}
+    lines = [f"newest {domain_folder(domain)} {opset}" for domain, opset in newest.items()]
+    lines += [f"{domain_folder(domain)} {op} {opset_runs(resolved(domain, op, newest[domain]))}" for domain, op in operators]
+    return _OPSETS_HEAD + "\n".join(lines) + "\n"
 
 
 def json_index(index: dict) -> bytes:

@@ -7,7 +7,6 @@ steps that need none any more.
 """
 
 import argparse
-import fcntl
 import filecmp
 import importlib.util
 import json
@@ -16,6 +15,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from generator import history
@@ -26,10 +26,11 @@ from generator.json_text import dump
 from generator.merge import release_number
 from generator.plan import make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
-from generator.swap import finish, swap
+from generator.swap import COMMIT, LOCK, Busy, finish, locked, swap
 from generator.upstream import PROJECT, Release, UpstreamError, find_release, installed, read_facts, run_with
 
 WORK = "build-update"
+REPORT = "report"  # below it: what the last run that changed the tree has reported
 # What a run may change, and so copies: folders that are put in place whole, and folders of files by hand.
 _FOLDERS = ("schemas", "generated", "tests/cases")
 _BY_HAND = ("runtime/ops",)
@@ -50,7 +51,8 @@ def files_below(root: Path, folders=(*_FOLDERS, *_BY_HAND), single=_FILES) -> di
 
 
 def _state(root: Path) -> dict[str, tuple[int, int]]:
-    return {name: (path.stat().st_mtime_ns, path.stat().st_size) for name, path in files_below(root).items()}
+    found = files_below(root, (*_FOLDERS, *_BY_HAND, *_READ))
+    return {name: (path.stat().st_mtime_ns, path.stat().st_size) for name, path in found.items()}
 
 
 def changed_files(old: Path, new: Path) -> list[str]:
@@ -295,73 +297,104 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     return report
 
 
-def _put_in_place(root: Path, work: Path, names: list[str]) -> None:
-    folders = [folder for folder in _FOLDERS if any(name.startswith(folder + "/") for name in names)]
+def _put_in_place(root: Path, work: Path, tree: Path, names: list[str]) -> None:
+    witnesses = {folder: next((n for n in names if n.startswith(folder + "/")), None) for folder in _FOLDERS}
     files = [name for name in names if not name.startswith(tuple(folder + "/" for folder in _FOLDERS))]
-    swap(root, work, folders, files)
+    swap(root, work, tree, {folder: name.removeprefix(folder + "/") for folder, name in witnesses.items() if name}, files)
 
 
-def update(root: Path, wanted: str, pre: bool = False, dry_run: bool = False, scaffolding: bool = False, progress=print) -> dict:
-    """The whole command; returns the report. Raises UpdateError, UpstreamError or SchemaError with the tree untouched."""
+def _check_place(root: Path, work: Path) -> None:
+    """Folders that cannot change places with prepared ones would be found out only at the end."""
+    device = work.stat().st_dev
+    for name in _FOLDERS:
+        path = root / name
+        if path.is_symlink() or not path.is_dir():
+            raise UpdateError(f"{name} is no folder of its own: it cannot be replaced at once; lay the folder itself there")
+        if path.stat().st_dev != device:
+            raise UpdateError(f"{name} and {WORK} are on different file systems: the new tree could not be put in place at once")
+
+
+def _check_order(wanted: str, now: str) -> None:
+    if release_number(wanted) < release_number(now):
+        raise UpdateError(f"the tree is of onnx {now}, which is newer than {wanted}; the report compares them: "
+                          f"./opw report --from {wanted} --onnx {now}")
+
+
+def update(root: Path, wanted: str, pre: bool = False, dry_run: bool = False, scaffolding: bool = False, progress=print,
+           folder: Path | None = None) -> dict:
+    """The whole command; returns the report, which it writes to `folder`, or else beside its scratch, before it touches the
+    tree. Raises UpdateError, UpstreamError, SchemaError or OSError with the tree untouched."""
     work = root / WORK
     work.mkdir(exist_ok=True)
-    with open(work / "lock", "w", encoding="utf-8") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise UpdateError("another update is running in this tree") from error
-        if finish(root, work):
-            progress("finished what an interrupted update had begun")
-        _clear(work)
-        try:
-            release = find_release(wanted, work, pre)
-            if release.schemas:
-                raise UpdateError("a folder of facts has no cases: name a release or a wheel")
-            now = load_schemas(root / "schemas").onnx
-            if release_number(release.version) < release_number(now):
-                raise UpdateError(f"the tree is of onnx {now}, which is newer than {release.version}; the report compares them: "
-                                  f"python -m generator report --from {release.version} --onnx {now}")
-            state = _state(root)
-            progress(f"looking at the tree (onnx {now})")
-            check_pristine(root, work)
-            report = prepare(root, work, release, scaffolding, progress)
-            names = report["done"]["Files"]
-            if _state(root) != state:
-                raise UpdateError("the tree was changed while the update ran, and is left as it is; run this again")
-            if names and not dry_run:
-                _put_in_place(root, work, names)
-            return report
-        finally:
+    try:
+        with locked(work, wait=False):
+            if finish(root, work):
+                progress("finished what an interrupted update had begun")
             _clear(work)
+            # A name of its own: what a killed run has left running cannot write into this one's.
+            scratch = Path(tempfile.mkdtemp(prefix="run-", dir=work))
+            try:
+                return _update(root, work, scratch, wanted, pre, dry_run, scaffolding, progress, folder)
+            finally:
+                _clear(work)
+    except Busy:
+        raise UpdateError("another update is running in this tree") from None
+
+
+def _update(root: Path, work: Path, scratch: Path, wanted: str, pre: bool, dry_run: bool, scaffolding: bool, progress, folder) -> dict:
+    _check_place(root, work)
+    now = load_schemas(root / "schemas").onnx
+    if wanted and re.fullmatch(r"\d[\w.]*", wanted):  # a number: no need to fetch it first
+        _check_order(wanted, now)
+    release = find_release(wanted, scratch, pre)
+    if release.schemas:
+        raise UpdateError("a folder of facts has no cases: name a release or a wheel")
+    _check_order(release.version, now)
+    state = _state(root)
+    progress(f"looking at the tree (onnx {now})")
+    check_pristine(root, scratch)
+    report = prepare(root, scratch, release, scaffolding, progress)
+    names = report["done"]["Files"]
+    if folder or (names and not dry_run):
+        reports.write_report(report, folder or work / REPORT)
+    if _state(root) != state:
+        raise UpdateError("the tree was changed while the update ran, and is left as it is; run this again")
+    if names and not dry_run:
+        _put_in_place(root, work, scratch / "tree", names)
+    return report
 
 
 def _clear(work: Path) -> None:
     """Remove scratch; a swap that is not finished keeps what it needs."""
-    if (work / "commit.json").exists():
+    if (work / COMMIT).exists():
         return
     for path in work.iterdir():
-        if path.name not in ("lock", "wheels"):
+        if path.name not in (LOCK, REPORT):
             shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
 
 
 def _run(args: argparse.Namespace) -> int:
     root = Path(args.root).resolve()
+    folder = Path(args.report).resolve() if args.report else None
     try:
-        report = update(root, args.wheel or args.onnx, args.pre, args.dry_run, args.scaffold, lambda text: print(text, flush=True))
+        if folder:
+            folder.mkdir(parents=True, exist_ok=True)
+        report = update(root, args.wheel or args.onnx, args.pre, args.dry_run, args.scaffold, lambda text: print(text, flush=True), folder)
     except (UpdateError, UpstreamError, SchemaError) as error:
         print(error, file=sys.stderr)
         return 1
+    except (OSError, KeyboardInterrupt) as error:
+        begun = (root / WORK / COMMIT).exists()
+        what = "interrupted" if isinstance(error, KeyboardInterrupt) else f"the update stopped: {error}"
+        print(f"{what}; " + ("the next ./opw command puts the new tree in place" if begun else "the tree is as it was"), file=sys.stderr)
+        return 130 if isinstance(error, KeyboardInterrupt) else 1
     print(*reports.summary_lines(report), sep="\n")
-    cases = report["cases"]
-    print(f"\ncases: {len(cases['new'])} new, {len(cases['changed'])} with other values, {len(cases['removed'])} gone")
-    print(*(f"  {c['name']}: differs by {c['difference']}" for c in cases["changed"]), sep="\n", end="\n" if cases["changed"] else "")
-    print(*report["done"]["Done"], *(f"pending: {text}" for text in report["pending"]), sep="\n")
-    if args.report:
-        reports.write_report(report, Path(args.report))
     if args.dry_run:
         print("dry run: nothing was written")
     elif not report["done"]["Files"]:
         print("nothing to do: the tree is as this release gives it")
+    else:
+        print(f"the whole report: {(folder or root / WORK / REPORT) / 'report.md'}")
     return 0
 
 

@@ -292,7 +292,7 @@ def test_fewer_cases_than_recorded_fail(tmp_path):
     path.write_text("\n".join([report_line("a"), report_line("b")]))
     run.read(path)
     assert "is missing" in coverage.check_minimum(tmp_path, run)[0]
-    coverage.record_minimum(tmp_path, run)
+    coverage.record_minimum(tmp_path, run, {})
     assert coverage.check_minimum(tmp_path, run) == []
     path.write_text(report_line("a"))
     fewer = coverage.Run()

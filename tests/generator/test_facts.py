@@ -17,8 +17,9 @@ from generator.cases import entries_of
 from generator.coverage import arms_of_version
 from generator.emit import Renderer
 from generator.generate import case_label, operator_jobs, registry_jobs
+from generator.minimum import fewer, read_minimum, tree_counts
 from generator.plan import make_plan, types_of_role
-from generator.schema import SchemaError, load_schemas, parse_type
+from generator.schema import SchemaError, parse_type
 from generator.store import Pack
 from tests.generator.toy_tree import ROOT, edit_json, edit_text
 
@@ -316,5 +317,7 @@ def test_case_lines_are_the_arms_of_the_coverage():
         assert len(re.findall(r"^        case ", kernel, re.M)) == total, f"generated/kernels of {operator.op}"
 
 
-def test_schemas_of_the_project_are_whole():
-    assert len(load_schemas(ROOT / "schemas").operators) >= 227
+def test_nothing_of_the_tree_became_fewer():
+    counts, recorded = tree_counts(ROOT), read_minimum(ROOT)["tree"]
+    assert fewer(recorded, counts) == [] and recorded.keys() <= counts.keys() and recorded["op-versions"] > 0
+    assert fewer({"operators": 3, "cases": 1}, {"operators": 2}) == ["operators: 2, the recorded minimum is 3", "cases: 0, the recorded minimum is 1"]

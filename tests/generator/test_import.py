@@ -19,22 +19,12 @@ from onnx.reference import ReferenceEvaluator
 from generator import importer, merge, official
 from generator.hashing import short_hash, text_hash
 from generator.json_text import dump
+from generator.minimum import read_minimum
 from generator.schema import ELEMENT_TYPES, SchemaError, load_operator, load_schemas, parse_type
 from generator.store import OptionalValue, Pack
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMAS = ROOT / "schemas"
-# After `./opw update` schemas/ may be of a newer release than the pinned one, which then says nothing about them.
-of_the_installed_onnx = pytest.mark.skipif(
-    json.loads((SCHEMAS / "index.json").read_text())["onnx"] != onnx.__version__,
-    reason="schemas/ is of another release than the installed onnx",
-)
-
-
-def run_import(root: Path, hash_seed: str) -> str:
-    env = dict(os.environ, PYTHONHASHSEED=hash_seed)
-    command = [sys.executable, "-m", "generator", "import", "--root", str(root)]
-    return subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True, text=True).stdout
 
 
 def contents(root: Path) -> dict[str, bytes]:
@@ -46,74 +36,10 @@ def committed():
     return load_schemas(SCHEMAS, check_hashes=True)
 
 
-@of_the_installed_onnx
-def test_import_is_reproducible_and_committed(tmp_path):
-    for seed in ("0", "1"):
-        (tmp_path / seed / "cases").mkdir(parents=True)
-        for name in ("seeds.json", "rules.json"):
-            shutil.copy(SCHEMAS / "cases" / name, tmp_path / seed / "cases" / name)
-        run_import(tmp_path / seed, seed)
-    first, second = contents(tmp_path / "0"), contents(tmp_path / "1")
-    assert len(first) > 400
-    assert first == second
-    # Values of cases depend on NumPy and the processor; the committed ones are frozen: packs are left out.
-    for name, data in contents(SCHEMAS).items():
-        if name.endswith(".json") and not name.startswith(("cases/", "history/")):
-            assert data == first[name], f"{name} is stale; run: python -m generator import"
-
-
-@of_the_installed_onnx
-def test_import_over_the_committed_files_changes_nothing(tmp_path):
-    shutil.copytree(SCHEMAS, tmp_path / "schemas")
-    printed = run_import(tmp_path / "schemas", "2")
-    assert "0 schema files changed" in printed
-    assert "0 files changed" in printed
-    assert contents(tmp_path / "schemas") == contents(SCHEMAS)
-
-
-@of_the_installed_onnx
-def test_every_op_version_is_there(committed):
-    expected = {
-        (schema.domain or "ai.onnx", schema.name, schema.since_version): schema
-        for schema in onnx.defs.get_all_schemas_with_history()
-    }
-    found = {(v.domain, v.op, v.since): v for op in committed.operators for v in op.versions}
-    assert found.keys() == expected.keys()
-    assert len(found) >= 659 and len(committed.operators) >= 227
-    for key, schema in expected.items():
-        version = found[key]
-        assert version.deprecated == schema.deprecated
-        for ours, theirs in ((version.inputs, schema.inputs), (version.outputs, schema.outputs)):
-            assert [(p.name, p.type, p.option, p.homogeneous, p.min_arity) for p in ours] == [
-                (p.name, p.type_str, p.option.name.lower(), p.is_homogeneous, p.min_arity) for p in theirs
-            ]
-            for mine, upstream in zip(ours, theirs):
-                assert {str(t) for t in version.types_of(mine)} == set(upstream.types), key
-        assert (version.max_input or 2**31 - 1) == schema.max_input or schema.max_input == 0
-        for attribute in version.attributes:
-            upstream = schema.attributes[attribute.name]
-            assert attribute.type == upstream.type.name and attribute.required == upstream.required
-            if upstream.default_value.type:
-                expected_value = helper.get_attribute_value(upstream.default_value)
-                if attribute.type == "FLOAT":
-                    assert np.float32(attribute.default) == np.float32(expected_value)
-                elif attribute.type == "STRING":
-                    assert attribute.default.encode() == expected_value
-                elif attribute.type == "STRINGS":
-                    assert [s.encode() for s in attribute.default] == expected_value
-                elif attribute.type == "INTS":
-                    assert list(attribute.default) == expected_value
-                else:
-                    assert attribute.default == expected_value
-            else:
-                assert attribute.default is None
-        assert {a.name for a in version.attributes} == set(schema.attributes)
-
-
 def test_known_facts(committed):
     clip = committed.get("", "Clip")
-    assert [v.since for v in clip.versions] == [1, 6, 11, 12, 13]
-    assert clip.at(5).since == 1 and clip.at(28).since == 13
+    assert [v.since for v in clip.versions][:5] == [1, 6, 11, 12, 13]
+    assert clip.at(5).since == 1 and clip.at(dict(committed.opsets)["ai.onnx"]).since >= 13
     assert clip.at(6).attribute("max").default == pytest.approx(3.4028235e38)
     assert clip.at(1).attribute("max").default is None
     assert clip.at(11).inputs[1].option == "optional"
@@ -121,7 +47,7 @@ def test_known_facts(committed):
     assert concat.max_input is None and concat.inputs[0].option == "variadic" and concat.inputs[0].homogeneous
     assert committed.get("", "Upsample").at(10).deprecated
     assert committed.get("ai.onnx", "NoSuchOperator") is None
-    assert dict(committed.opsets)["ai.onnx"] >= 28
+    assert dict(committed.opsets)["ai.onnx"] >= read_minimum(SCHEMAS.parent)["tree"]["opset of ai.onnx"] > 0
 
 
 def test_equality_compares_facts_and_not_texts(committed):
@@ -526,9 +452,9 @@ def test_files_of_a_wheel_are_read(tmp_path):
 
 def test_committed_cases_are_complete():
     index = json.loads((SCHEMAS / "cases" / "index.json").read_text())
-    assert index["counts"]["node"] >= 1884 and index["counts"]["seed"] == 5
-    assert index["counts"]["simple"] >= 23 and index["counts"]["pytorch-converted"] >= 82
-    assert index["counts"]["pytorch-operator"] >= 35
+    least = read_minimum(SCHEMAS.parent)["tree"]
+    kinds = ("node", *official.FILE_KINDS, "seed")
+    assert all(index["counts"][kind] >= least[f"cases of kind {kind}"] > 0 for kind in kinds)
     packs: dict[str, list[str]] = {}
     for case in index["cases"]:
         packs.setdefault(case["pack"], []).append(case["name"])

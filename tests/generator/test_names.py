@@ -42,7 +42,7 @@ def test_domains(domain, stem, struct, space, suite):
 
 def test_no_two_operators_share_a_name(root):
     schemas = load_schemas(root / "schemas")
-    assert len(schemas.operators) >= 227
+    assert schemas.operators
     for name_of in (names.file_stem, names.room_struct):
         assert len({name_of(o.domain, o.name) for o in schemas.operators}) == len(schemas.operators)
     for operator in schemas.operators:

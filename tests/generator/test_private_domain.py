@@ -28,6 +28,7 @@ def test_both_are_loaded(mixed):
 
 
 def test_importing_leaves_them_alone(mixed):
+    import_schemas(mixed)  # they may be of another release than the installed onnx
     gone = mixed / "ai.onnx/Gone.json"
     gone.write_text("{}")
     assert import_schemas(mixed) == ["ai.onnx/Gone.json"], "of upstream's domains everything is the importer's"

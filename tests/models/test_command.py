@@ -48,20 +48,23 @@ def test_bad_usage_is_2_and_on_stderr(opwright: Path, tmp_path: Path) -> None:
         assert ran.stderr and not ran.stdout
 
 
-def test_ops_lists_every_version(opwright: Path) -> None:
+def test_ops_lists_every_version(opwright: Path, root: Path) -> None:
     rows = json.loads(call(opwright, "ops", "--json").stdout)
-    schemas = onnx.defs.get_all_schemas_with_history()
-    assert {(row["domain"], row["op"], row["since"]) for row in rows} == {(s.domain or "ai.onnx", s.name, s.since_version) for s in schemas}
     by_key = {(row["domain"], row["op"], row["since"]): row for row in rows}
-    for schema in schemas:
-        row = by_key[schema.domain or "ai.onnx", schema.name, schema.since_version]
-        assert row["deprecated"] == schema.deprecated
-        if not schema.deprecated:
+    stated = {}
+    for path in (root / "schemas").glob("ai.onnx*/*.json"):
+        operator = json.loads(path.read_text())
+        stated |= {(operator["domain"], operator["name"], version["since"]): version for version in operator["versions"]}
+    assert by_key.keys() == stated.keys() and len(rows) == len(stated)
+    for key, version in stated.items():
+        row = by_key[key]
+        assert row["deprecated"] == version.get("deprecated", False)
+        if not row["deprecated"]:
             assert {name: sorted(types) for name, types in row["types"].items()} == {
-                constraint.type_param_str: sorted(set(constraint.allowed_type_strs)) for constraint in schema.type_constraints
-            }, schema.name
+                entry["name"]: sorted(entry["types"]) for entry in version.get("constraints", ())
+            }, key
     one = json.loads(call(opwright, "ops", "Size", "--json").stdout)
-    assert [row["since"] for row in one] == [1, 13, 19, 21, 23, 24, 25]
+    assert [row["since"] for row in one] == sorted(since for domain, op, since in stated if (domain, op) == ("ai.onnx", "Size"))
 
 
 def test_runs_with_numpy_files(opwright: Path, doubled: Path, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The registry against the standard: opsets.txt says which op-version every opset means (make_opsets.py made
-// it from onnx).
+// The registry against the standard: schemas/opsets.txt says which op-version every opset means, by onnx's own
+// look-up when the schemas were imported.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -37,7 +37,7 @@ const Standard& standard() {
     static const Standard read = [] {
         const char* root = std::getenv("OPWRIGHT_SOURCE_DIR");
         std::ifstream file((root != nullptr ? std::string(root) + "/" : std::string()) +
-                           "tests/runtime/opsets.txt");
+                           "schemas/opsets.txt");
         EXPECT_TRUE(file.good()) << "run from the repository's root or set OPWRIGHT_SOURCE_DIR";
         Standard result;
         for (std::string line; std::getline(file, line);) {
