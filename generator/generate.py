@@ -159,7 +159,7 @@ def inputs_of(root: Path) -> list[Path]:
     for pattern in ("generator/**/*.py", "templates/*.j2", "schemas/*/*.json", "schemas/index.json", "runtime/ops/*.toml", "runtime/ops/*/*.toml",
                     "schemas/cases/*/*.pack", "schemas/cases/index.json", "tests/cases/*/*.pack", "tests/cases/exclusions.toml"):
         found += sorted(root.glob(pattern))
-    folders = {path.parent for path in found if path.suffix != ".py"}
+    folders = {path.parent for path in found if path.suffix != ".py"} | {root / "tests" / "cases"}
     return found + sorted(folders)
 
 
