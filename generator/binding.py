@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Bindings: runtime/ops/<category>/<op>.toml says how an operator's versions are implemented; names only, no C++."""
 
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,6 +75,7 @@ class Binding:
     successor: str  # what an error names for a deprecated version
     steps: tuple[Step, ...]
     cases: tuple[dict, ...]  # recipes of derived cases, read by generator.cases
+    read: str  # the release up to which edits of the texts have been read, "" if only what the pinned one states
     location: Location
 
     @property
@@ -86,6 +88,7 @@ class Binding:
 
 _KEYS = {
     "domain": str, "operator": str, "family": str, "switch": list, "parameters": list, "successor": str, "steps": dict, "cases": list,
+    "read": str,
 }
 
 
@@ -128,8 +131,14 @@ class _Loader:
             domain, op, path.parent.name, family,
             self.switches(data.get("switch"), where.at("switch"), family),
             tuple(data.get("parameters", ())), data.get("successor", ""),
-            self.steps(data.get("steps", {}), where.at("steps"), operator), tuple(data.get("cases", ())), where,
+            self.steps(data.get("steps", {}), where.at("steps"), operator), tuple(data.get("cases", ())), self.release(data.get("read", ""), where.at("read")), where,
         )
+
+    def release(self, text: str, where: Location) -> str:
+        if text and not re.fullmatch(r"\d+(\.\d+)*(\.?[a-z]+\d+)?", text):
+            self.error(where, f"'{text}' is no release", 'write one such as "1.23.2"')
+            return ""
+        return text
 
     def switches(self, listed: list | None, where: Location, family: str) -> tuple[Switch, ...]:
         found = []

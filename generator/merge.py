@@ -356,9 +356,10 @@ def import_cases(
     def leave_out(name: str, kind: str, reason: str) -> None:
         left_out.append({"name": name, "kind": kind, "release": release, "reason": reason})
 
-    # The seeds belong to no release of onnx: they come in with the newest one and stay.
+    # The seeds belong to no release of onnx: they come in with the newest one and stay, also where that one comes again later.
     newest = all(release_number(release) >= release_number(r) for r in store.releases)
-    seeds = seed_cases(root / "seeds.json") if newest else ()
+    had = any(store.cases[stored].kind == "seed" for stored in store.table.get(release, {}).values())
+    seeds = seed_cases(root / "seeds.json") if newest or had else ()
     for name, kind, raw in (*sources, *seeds):
         rule = next((r for r in rules if r.do == "leave-out" and r.fits(name, release)), None)
         if rule:

@@ -2,6 +2,7 @@
 """The plan: what is emitted for every op-version. Schemas (facts) and bindings (choices) meet here and nowhere else."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from generator.binding import FAMILIES, Binding, Step, Switch, load_bindings, load_successors
@@ -85,9 +86,12 @@ class Plan:
     def bound(self) -> tuple[OperatorPlan, ...]:
         return tuple(o for o in self.operators if o.kernels())
 
+    @cached_property
+    def _by_name(self) -> dict[tuple[str, str], OperatorPlan]:
+        return {(o.domain, o.op): o for o in self.operators}
+
     def get(self, domain: str, op: str) -> OperatorPlan | None:
-        key = (domain or "ai.onnx", op)
-        return next((o for o in self.operators if (o.domain, o.op) == key), None)
+        return self._by_name.get((domain or "ai.onnx", op))
 
 
 def types_of_role(version: OpVersion, switch: Switch) -> tuple[ValueType, ...]:

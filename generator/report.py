@@ -7,7 +7,6 @@ facts) and touches nothing. `update` makes the same report of the tree and the r
 
 import argparse
 import difflib
-import json
 import sys
 import tempfile
 import tomllib
@@ -17,12 +16,14 @@ from pathlib import Path
 
 from generator import names
 from generator.diff import Change, changes
+from generator.merge import release_number
 from generator.plan import binds_by_itself
 from generator.plan import signature as plan_signature
+from generator.report_text import NO_KERNEL, summary_lines, write_report
 from generator.schema import Operator, OpVersion, SchemaError, Schemas, load_schemas
-from generator.upstream import PROJECT, UpstreamError, find_release, read_facts
+from generator.unread import read_release
+from generator.upstream import PROJECT, UpstreamError, find_release, installed, read_facts
 
-_NO_KERNEL = "no kernel: runtime/ops has no binding for it"
 _VERDICT = '{since} = {{ verdict = "", reason = "" }}'
 
 
@@ -32,6 +33,7 @@ class Room:
 
     file: str
     verdicts: dict[int, str]
+    read: str = ""
 
 
 def read_rooms(root: Path) -> dict[tuple[str, str], Room]:
@@ -40,7 +42,7 @@ def read_rooms(root: Path) -> dict[tuple[str, str], Room]:
     for path in sorted((root / "runtime" / "ops").glob("*/*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         verdicts = {int(k): v.get("verdict", "") for k, v in data.get("steps", {}).items() if k.isdecimal()}
-        found[data.get("domain", "ai.onnx"), data.get("operator", "")] = Room(path.relative_to(root).as_posix(), verdicts)
+        found[data.get("domain", "ai.onnx"), data.get("operator", "")] = Room(path.relative_to(root).as_posix(), verdicts, data.get("read", ""))
     return found
 
 
@@ -92,6 +94,14 @@ def _todo(room: Room, before: OpVersion, version: OpVersion) -> list[dict]:
     return [*found, overload]
 
 
+def _to_read(room: Room, release: str) -> list[dict]:
+    """What an edit under the same number asks for where there is a kernel; nothing if it is known that someone has read it."""
+    read = read_release(room.read, installed())
+    if read and release_number(read) >= release_number(release):
+        return []
+    return [{"file": room.file, "key": "read", "lines": [f'read = "{release}"'], "if": f"{room.file.removesuffix('.toml')}.h does what the new text says"}]
+
+
 def _why_not(change: Change) -> list[str]:
     """Why a step does not bind by itself, apart from facts that break."""
     d = change.difference
@@ -111,7 +121,7 @@ def _entry(change: Change, new: Schemas, rooms: dict[tuple[str, str], Room]) -> 
     if change.difference:
         reasons += _why_not(change)
     if room is None or version is None:
-        reasons.append("removed upstream" if change.removed else _NO_KERNEL)
+        reasons.append("removed upstream" if change.removed else NO_KERNEL)
     else:
         standing = standings(operator, room)[change.since]
         bound = standing.bound
@@ -119,18 +129,39 @@ def _entry(change: Change, new: Schemas, rooms: dict[tuple[str, str], Room]) -> 
         if standing.needs:
             before = operator.versions[operator.versions.index(version) - 1]
             todo = _todo(room, before, version)
+        elif change.edited and bound:
+            todo = _to_read(room, new.onnx)
     return {
         "domain": change.domain, "op": change.op, "since": change.since, "before": change.before, "kind": change.kind,
         "breaking": bool(change.difference and change.difference.breaking) or change.removed, "bound": bound,
         "by_itself": change.by_itself, "reasons": reasons, "todo": todo,
-        "changes": [{"section": title, "lines": list(lines)} for title, lines in change.difference.sections] if change.difference else [],
+        "changes": [{"section": title, "lines": list(lines)} for title, lines in _sections(change, version)],
     }
 
 
+def _sections(change: Change, version: OpVersion | None):
+    """The facts that differ; of a new operator all of them."""
+    if change.difference:
+        return change.difference.sections
+    if version is None:
+        return ()
+
+    def params(listed) -> list[str]:
+        return [f"{p.name}: {p.type}" + ("" if p.option == "single" else f", {p.option}") for p in listed]
+
+    attributes = [f"{a.name}: {a.type}" + (", required" if a.required else "" if a.default is None else f", default {a.default!r}") for a in version.attributes]
+    constraints = [f"{c.name}: {', '.join(map(str, c.types))}" for c in version.constraints]
+    named = (("Inputs", params(version.inputs)), ("Outputs", params(version.outputs)), ("Attributes", attributes), ("Type constraints", constraints))
+    return [(title, lines) for title, lines in named if lines]
+
+
 def _text_changes(change: Change, old: dict, new: dict) -> list[dict]:
-    """The texts that differ, as unified differences."""
-    if change.difference is None:
+    """The texts that differ, as unified differences; of a new operator, what it does."""
+    if change.removed:
         return []
+    if change.difference is None:
+        doc = new.get(f"{change.domain}:{change.op}:{change.since}", {}).get("doc", "")
+        return [{"part": "doc", "diff": doc.strip().splitlines()}]
     key = f"{change.domain}:{change.op}:"
     source = change.since if change.edited else change.before
     before = (old if change.edited else new).get(f"{key}{source}", {})
@@ -164,66 +195,6 @@ def make_report(old: Schemas, new: Schemas, root: Path, old_texts: dict | None =
                    "kinds": dict(sorted(Counter(s["kind"] for s in steps).items()))},
         "steps": steps, "edited": edited,
     }
-
-
-def label(entry: dict) -> str:
-    return f"{entry['op']}-{entry['since']}" if entry["domain"] == "ai.onnx" else f"{entry['domain']} {entry['op']}-{entry['since']}"
-
-
-def _outcome(entry: dict) -> str:
-    if entry["todo"] or entry["bound"]:
-        return "needs a hand" if entry["todo"] else "bound"
-    return "classified only" if entry["reasons"][-1] == _NO_KERNEL else entry["reasons"][-1]
-
-
-def summary_lines(report: dict) -> list[str]:
-    """The report in a screenful: a line per step, then what to write."""
-    old, new, counts = report["from"], report["to"], report["counts"]
-    opsets = [f"{d} {old['opsets'].get(d, 'none')} -> {n}" for d, n in new["opsets"].items() if old["opsets"].get(d) != n]
-    lines = [f"onnx {old['onnx']} -> {new['onnx']}: {counts['steps']} new op-versions, {counts['edited']} edited in place"
-             + (f"; opsets: {', '.join(opsets)}" if opsets else "")]
-    lines += [f"  {count:3} {kind}" for kind, count in counts["kinds"].items()]
-    for title, entries in (("new op-versions", report["steps"]), ("edited in place", report["edited"])):
-        if entries:
-            lines += ["", f"{title}:"]
-        for entry in entries:
-            breaking = ", breaking" if entry["breaking"] else ""
-            lines.append(f"  {label(entry):28} {entry['kind']}{breaking}: {_outcome(entry)}")
-    todo = [(entry, item) for entry in (*report["steps"], *report["edited"]) for item in entry["todo"]]
-    if todo:
-        lines += ["", "to write:"]
-    for entry, item in todo:
-        lines.append(f"  {item['file']}, {item['key']}" + (f" (if {item['if']})" if "if" in item else "") + ":")
-        lines += [f"      {line}" for line in item["lines"]]
-    return lines
-
-
-def markdown(report: dict) -> str:
-    """The report to read, with the differences of texts."""
-    old, new = report["from"]["onnx"], report["to"]["onnx"]
-    lines = [f"# onnx {old} -> {new}", "", "```text", *summary_lines(report), "```"]
-    for title, entries in (("New op-versions", report["steps"]), ("Edited in place", report["edited"])):
-        lines += ["", f"## {title}", ""] + ([] if entries else ["None."])
-        for entry in entries:
-            after = f" (after {entry['before']})" if entry["before"] else ""
-            lines += ["", f"### {label(entry)}{after}: {entry['kind']}", "", f"* breaking: {'yes' if entry['breaking'] else 'no'}",
-                      f"* bound: {'yes' if entry['bound'] else 'no'}", *(f"* {reason}" for reason in entry["reasons"])]
-            for section in entry["changes"]:
-                lines += ["", f"**{section['section']}:**", "", *(f"* {line}" for line in section["lines"])]
-            for item in entry["todo"]:
-                condition = f", if {item['if']}" if "if" in item else ""
-                lines += ["", f"To write in `{item['file']}`, {item['key']}{condition}:", "", "```", *item["lines"], "```"]
-            for text in entry.get("texts", ()):
-                lines += ["", f"Text of {text['part']}:", "", "````diff", *text["diff"], "````"]
-    for title, facts in report.get("done", {}).items():
-        lines += ["", f"## {title}", "", *(f"* {fact}" for fact in facts)]
-    return "\n".join(line.rstrip() for line in lines) + "\n"
-
-
-def write_report(report: dict, folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / "report.json").write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
-    (folder / "report.md").write_text(markdown(report), encoding="utf-8")
 
 
 def compare_releases(before: str, after: str, root: Path, pre: bool = False) -> dict:

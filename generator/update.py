@@ -20,13 +20,14 @@ from pathlib import Path
 
 from generator import history
 from generator import report as reports
-from generator.cases import EXCLUSIONS
+from generator.cases import EXCLUSIONS, read_exclusions
 from generator.expected import renew_coverage
 from generator.json_text import dump
 from generator.merge import release_number
 from generator.plan import make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
 from generator.swap import COMMIT, LOCK, Busy, finish, locked, swap
+from generator.unread import unread
 from generator.upstream import PROJECT, Release, UpstreamError, find_release, installed, read_facts, run_with
 
 WORK = "build-update"
@@ -36,6 +37,7 @@ _FOLDERS = ("schemas", "generated", "tests/cases")
 _BY_HAND = ("runtime/ops",)
 _FILES = ("COVERAGE.md",)
 _READ = ("templates", "tests/oracles")
+_UNDECIDED = "undecided:"
 
 
 class UpdateError(Exception):
@@ -130,6 +132,11 @@ def scaffold(tree: Path, report: dict) -> list[str]:
             lines = "".join(f"{mark} {line}\n" for line in item["lines"])
             if lines in text:
                 continue
+            if item["key"] == "read":
+                text = re.sub(r"^(operator = .*\n)", lambda line: line[0] + lines, text, count=1, flags=re.M)
+                path.write_text(text, encoding="utf-8")
+                written.append(f"{item['file']}: {item['key']}, as a comment to take in")
+                continue
             if item["key"] == "steps":
                 head, found, tail = text.partition("[steps]\n")
                 if found:  # below the last verdict
@@ -168,7 +175,7 @@ def case_changes(old: Path, new: Path) -> dict:
     known = {case["name"]: case for case in before["cases"]}
     fresh = [case for case in after["cases"] if case["name"] not in known]
     renewed = {case["name"].partition("@")[0] for case in fresh}
-    found = {"new": [], "changed": [], "removed": [], "left_out": [e for e in after["left_out"] if e not in before["left_out"]]}
+    found = {"new": {}, "changed": [], "removed": [], "left_out": [e for e in after["left_out"] if e not in before["left_out"]]}
     for case in after["cases"]:
         stored = known.get(case["name"])
         if stored and stored["last"] == "-" != case["last"] and case["name"].partition("@")[0] not in renewed:
@@ -180,8 +187,15 @@ def case_changes(old: Path, new: Path) -> dict:
             apart, contradicts = _difference(new, after, same[-1], case["name"])
             found["changed"].append({"name": base, "stored_as": case["name"], "difference": apart, "contradicts": contradicts})
         else:
-            found["new"].append(case["name"])
+            found["new"][case["name"]] = _tested(case)
     return found
+
+
+def _tested(case: dict) -> str:
+    """The op-version that a case of the index is about."""
+    domain, op = case["pack"].split("/")
+    since = next((word.rpartition(":")[2] for word in case["ops"] if word.startswith(f"{domain}:{op}:")), "body")
+    return f"{op}-{since}" if domain == "ai.onnx" else f"{domain} {op}-{since}"
 
 
 def _difference(root: Path, index: dict, before: str, name: str) -> tuple[str, bool]:
@@ -203,7 +217,7 @@ def _difference(root: Path, index: dict, before: str, name: str) -> tuple[str, b
 
     old, new = case(before), case(name)
     if [value_shape(v) for v in (*old.inputs, *old.outputs)] != [value_shape(v) for v in (*new.inputs, *new.outputs)]:
-        return "other shapes or types", False
+        return "of other shapes or types", False
     same = model_key(old.model) == model_key(new.model) and held(old.inputs) == held(new.inputs)
     largest = 0.0
     for a, b in zip(new.outputs, old.outputs):
@@ -217,23 +231,20 @@ def _difference(root: Path, index: dict, before: str, name: str) -> tuple[str, b
                     apart = np.abs(x.astype(wide) - y.astype(wide))
                 equal = (x.astype(wide) == y.astype(wide)) | (np.isnan(x.astype(wide)) & np.isnan(y.astype(wide)))
                 largest = max(largest, float(np.where(equal, 0.0, np.where(np.isnan(apart), np.inf, apart)).max()))
-    return (f"{largest:.3g}", same) if largest else ("the node or an input, not the outputs", False)
+    return (f"outputs differ by up to {largest:.3g}", same) if largest else ("another node or input, the same outputs", False)
 
 
-def set_aside(tree: Path, cases: dict) -> list[str]:
+def set_aside(tree: Path, cases: dict) -> None:
     """Two answers to one question cannot both be right: the new one is kept and not run until a hand decides."""
     path = tree / EXCLUSIONS
     text = path.read_text(encoding="utf-8") if path.is_file() else "# SPDX-License-Identifier: Apache-2.0\n"
-    said = []
     for case in cases["changed"]:
         if case["contradicts"]:
-            proof = f"undecided: differs by {case['difference']} from what earlier releases have for the same node and inputs"
+            proof = f"{_UNDECIDED} {case['difference']} from what earlier releases have for the same node and inputs"
             text += f"\n[[exclusions]]\ncase = {json.dumps(case['stored_as'])}\nproof = {json.dumps(proof)}\n"
             case["todo"] = [{"file": EXCLUSIONS.as_posix(), "key": case["stored_as"], "lines": ['proof = ""']}]
-            said.append(f"{case['stored_as']} contradicts an earlier case and is not run: say in {EXCLUSIONS} which one is wrong, and why")
-    if said:
+    if any(case["contradicts"] for case in cases["changed"]):
         path.write_text(text, encoding="utf-8")
-    return said
 
 
 def arm_changes(old: Path, new: Path) -> tuple[int, list[str]]:
@@ -255,9 +266,19 @@ def keep_history(root: Path, tree: Path) -> None:
     (tree / "schemas" / history.FOLDER / f"{release}.json").write_text(dump(data), encoding="utf-8")
 
 
-def pending(tree: Path) -> list[str]:
-    """What waits for a verdict, since this update or an earlier one."""
-    return [f"{v.schema.label}: {v.why}" for o in make_plan(tree).operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
+def waiting(tree: Path, report: dict) -> None:
+    """Enter what waits for a hand: `pending`, all of it; `earlier`, what earlier updates have left and this one does not state."""
+    plan = make_plan(tree)
+    entries = [entry for entry in (*report["steps"], *report["edited"]) if entry["todo"]]
+    stated = {(e["domain"], e["op"], e["since"]) for e in entries}
+    steps = [v for o in plan.operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
+    report["pending"] = [f"{v.schema.label}: {v.why}" for v in steps]
+    report["earlier"] = [f"{v.schema.label}: {v.why}" for v in steps if (v.schema.domain, v.schema.op, v.schema.since) not in stated]
+    files = {item["file"] for e in entries for item in e["todo"] if item["key"] == "read"}
+    report["earlier"] += [text for text in unread(plan, tree) if text.rpartition(" ")[2] not in files]
+    new = {case["stored_as"] for case in report["cases"]["changed"]}
+    report["earlier"] += [f"{name}: {proof}; say in {EXCLUSIONS} which one is wrong, and why" for name, proof in read_exclusions(tree).items()
+                          if proof.startswith(_UNDECIDED) and name not in new]
 
 
 def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progress) -> dict:
@@ -266,7 +287,7 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     copy_tree(root, tree)
     old = load_schemas(root / "schemas")
     progress(f"importing onnx {release.version}")
-    imported = run_with(release, "import", "--root", str(tree / "schemas")).strip().splitlines()
+    run_with(release, "import", "--root", str(tree / "schemas"))
     new = load_schemas(tree / "schemas", check_hashes=True)
     if new.onnx != old.onnx:
         keep_history(root, tree)
@@ -282,16 +303,16 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     progress("deriving cases")
     done += derive(tree, release, report)
     report["cases"] = case_changes(root, tree)
-    done += set_aside(tree, report["cases"])
+    set_aside(tree, report["cases"])
     progress("generating")
     generator("generate", "--root", str(tree), "--out", str(tree / "generated"), "--quiet")
     if not renew_coverage(root, tree):
         done.append("coverage is left as it is, as it is not that of the tree before: run ./opw test, then ./opw coverage")
     added, without = arm_changes(root, tree)
-    report["pending"] = pending(tree)
+    waiting(tree, report)
     names = changed_files(root, tree)
     report["done"] = {
-        "Done": [*imported[-1:], f"{len(names)} files written", f"{added} arms added", f"{len(without)} arms with a kernel have no case", *done],
+        "Done": [f"{len(names)} files written", f"{added} arms added", f"{len(without)} arms with a kernel have no case", *done],
         "Pending": report["pending"], "Arms without a case": without, "Files": names,
     }
     return report
