@@ -134,13 +134,15 @@ def _op_versions(draft: Draft) -> tuple[tuple[str, str, int], ...]:
     return ((draft.version.domain, draft.version.op, draft.version.since),)
 
 
-def derive_room(room: Room, root: Path, notes: list[str]) -> list[Case]:
-    """The cases of one operator. Raises DeriveError with every disagreement and every case without an oracle."""
+def derive_room(room: Room, root: Path, notes: list[str], failed: dict[str, str] | None = None) -> list[Case]:
+    """The cases of one operator. Raises DeriveError with every disagreement and every case without an oracle, unless `failed` is
+    given: they are entered there, by the name of the case."""
     module = load_module(root, room.path.stem)
     cases: list[Case] = []
-    errors: list[str] = []
+    errors: dict[str, str] = {}
     for draft in drafts_of(room):
-        label = f"{room.path.relative_to(root)}: {suite(draft.version.domain, draft.version.op, draft.version.since)}.{draft.name}"
+        name = f"{suite(draft.version.domain, draft.version.op, draft.version.since)}.{draft.name}"
+        label = f"{room.path.relative_to(root)}: {name}"
         least = (draft.recipe.rtol or 0.0, draft.recipe.atol or 0.0)
         try:
             answer = ask(draft, module, least)
@@ -148,16 +150,18 @@ def derive_room(room: Room, root: Path, notes: list[str]) -> list[Case]:
         except Undefined:
             continue
         except (OracleError, DraftError) as error:
-            errors.append(f"{label}: {error}")
+            errors[name] = f"{label}: {error}"
             continue
         except Exception as error:  # noqa: BLE001  a hand-written oracle may raise anything
-            errors.append(f"{label}: the oracle failed: {type(error).__name__}: {error}")
+            errors[name] = f"{label}: the oracle failed: {type(error).__name__}: {error}"
             continue
         if _idle(answer) and draft.recipe.compare == "values":
             notes.append(f"{label}: all outputs are zeros or ones")
         cases.append(make_case(draft, answer, limits))
-    if errors:
-        raise DeriveError(errors)
+    if failed is not None:
+        failed |= errors
+    elif errors:
+        raise DeriveError([*errors.values()])
     return cases
 
 
@@ -210,8 +214,9 @@ def _run(arguments: argparse.Namespace) -> int:
     failed = total = 0
     for room in rooms:
         notes: list[str] = []
+        missed: dict[str, str] | None = {} if arguments.partial else None
         try:
-            cases = derive_room(room, root, notes)
+            cases = derive_room(room, root, notes, missed)
         except DeriveError as error:
             failed += 1
             shown = error.errors if arguments.verbose else error.errors[:12]
@@ -219,12 +224,17 @@ def _run(arguments: argparse.Namespace) -> int:
             if len(shown) < len(error.errors):
                 print(f"  and {len(error.errors) - len(shown)} more (--verbose)", file=sys.stderr)
             continue
+        path = room.pack(root)
+        if missed:
+            print(*(f"not derived: {text}" for text in missed.values()), sep="\n")
+            if path.is_file():
+                with Pack(path) as pack:
+                    cases += [pack.case(name) for name in pack.names if name in missed]
         total += len(cases)
         missing = missing_arms(room, cases) if cases else []
         print(f"{room.operator.name}: {len(cases)} cases" + (f", {len(missing)} arms without one" if missing else ""), flush=True)
         for text in [*notes, *(f"  no derived case: {arm}" for arm in missing)][: None if arguments.verbose else 8]:
             print(f"  {text}")
-        path = room.pack(root)
         if arguments.telling:
             print(*(f"  {text}" for text in unnoticed(drafts_of(room), load_module(root, room.path.stem))), sep="\n")
         if arguments.check:
@@ -245,6 +255,7 @@ def add_commands(subparsers) -> None:
     command.add_argument("operators", nargs="*", metavar="OP", help="operators, by name or file stem; all if none is given")
     command.add_argument("--check", action="store_true", help="write nothing, fail if the committed packs differ")
     command.add_argument("--telling", action="store_true", help="also say what no recipe would notice: dropped attributes, swapped inputs")
+    command.add_argument("--partial", action="store_true", help="write also where some cases cannot be derived, and keep those of before")
     command.add_argument("--verbose", action="store_true", help="print every note and error")
     command.add_argument("--root", help=argparse.SUPPRESS)
     command.set_defaults(run=_run)

@@ -162,9 +162,13 @@ def derive(tree: Path, release: Release, report: dict) -> list[str]:
         if (domain, op) not in rooms:
             continue
         try:
-            run_with(release, "derive", op, "--root", str(tree))
+            printed = run_with(release, "derive", op, "--partial", "--root", str(tree))
         except UpstreamError as error:
             said.append(f"{op}: no derived cases were made: {str(error).splitlines()[-1]}")
+            continue
+        missed = [line.removeprefix("not derived: ") for line in printed.splitlines() if line.startswith("not derived: ")]
+        if missed:
+            said.append(f"{op}: {len(missed)} cases could not be derived, the first: {missed[0]}")
     return said
 
 
