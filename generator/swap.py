@@ -44,9 +44,11 @@ def to_disk(place: Path) -> None:
     call = getattr(ctypes.CDLL(None, use_errno=True), "syncfs", None) if sys.platform == "linux" else None
     descriptor = os.open(place, os.O_RDONLY)
     try:
-        if call is None or (call(descriptor) != 0 and ctypes.get_errno() == errno.ENOSYS):
+        failed = call is None or call(descriptor) != 0
+        code = errno.ENOSYS if call is None else ctypes.get_errno()
+        if failed and code == errno.ENOSYS:
             os.sync()
-        elif (code := ctypes.get_errno()) != 0:
+        elif failed:
             raise OSError(code, os.strerror(code), str(place))
     finally:
         os.close(descriptor)

@@ -28,7 +28,7 @@ from generator.plan import make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
 from generator.swap import COMMIT, LOCK, Busy, finish, locked, swap
 from generator.unread import unread
-from generator.upstream import PROJECT, Release, UpstreamError, find_release, installed, read_facts, run_with
+from generator.upstream import PROJECT, Release, UpstreamError, find_release, installed, last_words, read_facts, run_with
 
 WORK = "build-update"
 REPORT = "report"  # below it: what the last run that changed the tree has reported
@@ -82,7 +82,7 @@ def generator(*words: str) -> str:
     env = os.environ | {"PYTHONPATH": str(PROJECT), "PYTHONDONTWRITEBYTECODE": "1"}
     ran = subprocess.run([sys.executable, "-m", "generator", *words], cwd=PROJECT, env=env, capture_output=True, text=True)
     if ran.returncode != 0:
-        raise UpdateError(f"{words[0]}: {(ran.stderr or ran.stdout).strip()}")
+        raise UpdateError(f"{words[0]}: {last_words(ran)}")
     return ran.stdout
 
 
@@ -271,13 +271,15 @@ def keep_history(root: Path, tree: Path) -> None:
 
 
 def waiting(tree: Path, report: dict) -> None:
-    """Enter what waits for a hand: `pending`, all of it; `earlier`, what earlier updates have left and this one does not state."""
+    """Enter what waits for a hand: `pending`, all op-versions without a kernel; `earlier`, what to write that no entry of the report
+    states: what earlier updates have left, and steps that ask again as the version before them was edited."""
     plan = make_plan(tree)
     entries = [entry for entry in (*report["steps"], *report["edited"]) if entry["todo"]]
     stated = {(e["domain"], e["op"], e["since"]) for e in entries}
     steps = [v for o in plan.operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
-    report["pending"] = [f"{v.schema.label}: {v.why}" for v in steps]
-    report["earlier"] = [f"{v.schema.label}: {v.why}" for v in steps if (v.schema.domain, v.schema.op, v.schema.since) not in stated]
+    own = [v for v in steps if v.why.startswith("pending")]
+    report["pending"] = [f"{v.schema.label}: {v.why if v in own else 'pending, as the version before it is'}" for v in steps]
+    report["earlier"] = [f"{v.schema.label}: {v.why}" for v in own if (v.schema.domain, v.schema.op, v.schema.since) not in stated]
     files = {item["file"] for e in entries for item in e["todo"] if item["key"] == "read"}
     report["earlier"] += [text for text in unread(plan, tree) if text.rpartition(" ")[2] not in files]
     new = {case["stored_as"] for case in report["cases"]["changed"]}

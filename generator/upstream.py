@@ -8,6 +8,7 @@ protobuf) is what the lock file says. `python -m generator.upstream` is that pro
 import hashlib
 import importlib.metadata
 import importlib.util
+import io
 import json
 import os
 import subprocess
@@ -44,33 +45,34 @@ def _pip() -> list[str]:
 
 
 def download(requirement: str, folder: Path, pre: bool = False) -> Path:
-    """The wheel of `onnx==1.22.0`, `onnx` (the newest) or the like, for this Python, in `folder`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    before = set(folder.glob("*.whl"))
+    """The wheel of `onnx==1.22.0`, `onnx` (the newest) or the like, for this Python, in `folder`, which must not be there."""
+    folder.mkdir(parents=True)
     command = [*_pip(), "download", "--quiet", "--disable-pip-version-check", "--no-input", "--no-deps", "--only-binary", ":all:",
                *(["--pre"] if pre else []), "--dest", str(folder), requirement]
     ran = subprocess.run(command, capture_output=True, text=True)
     if ran.returncode != 0:
         raise UpstreamError(f"{requirement} could not be downloaded: {(ran.stderr.strip().splitlines() or ['pip failed'])[-1]}; "
                             "is there such a release with a wheel for this Python? A file serves as well")
-    found = sorted(set(folder.glob("*.whl")) - before) or sorted(folder.glob("*.whl"))
-    return found[-1]
+    (found,) = folder.glob("*.whl")
+    return found
 
 
 def unpack(wheel: Path, folder: Path) -> Release:
     """Unpack a wheel into a folder below `folder` of its own."""
     try:
         data = wheel.read_bytes()
-        with zipfile.ZipFile(wheel) as archive:
-            names = archive.namelist()
-            metadata = next((n for n in names if n.count("/") == 1 and n.endswith(".dist-info/METADATA")), None)
-            if metadata is None or "onnx/__init__.py" not in names:
-                raise UpstreamError(f"{wheel}: no wheel of onnx")
-            version = HeaderParser().parsestr(archive.read(metadata).decode("utf-8"))["Version"]
-            package = folder / f"onnx-{version}"
-            archive.extractall(package)
+        archive = zipfile.ZipFile(io.BytesIO(data))
+        names = archive.namelist()
+        metadata = next((n for n in names if n.count("/") == 1 and n.endswith(".dist-info/METADATA")), None)
+        if metadata is None or "onnx/__init__.py" not in names:
+            raise UpstreamError(f"{wheel}: no wheel of onnx")
+        version = HeaderParser().parsestr(archive.read(metadata).decode("utf-8"))["Version"]
+        if broken := archive.testzip():
+            raise UpstreamError(f"{wheel}: cannot be read as a wheel: {broken} in it is broken")
     except (OSError, zipfile.BadZipFile) as error:
         raise UpstreamError(f"{wheel}: cannot be read as a wheel: {error}") from error
+    package = folder / f"onnx-{version}"
+    archive.extractall(package)
     return Release(version, package, hashlib.sha256(data).hexdigest())
 
 
@@ -104,9 +106,14 @@ def run_with(release: Release, *words: str) -> str:
     command = [sys.executable, "-m", "generator.upstream", release.version, expected, *words]
     ran = subprocess.run(command, cwd=PROJECT, env=environment(release), capture_output=True, text=True)
     if ran.returncode != 0:
-        lines = (ran.stderr.strip() or ran.stdout.strip()).splitlines() or [f"ended with code {ran.returncode}"]
-        raise UpstreamError(f"onnx {release.version}, {' '.join(words[:1])}: " + "\n".join(lines[-12:]))
+        raise UpstreamError(f"onnx {release.version}, {' '.join(words[:1])}: {last_words(ran)}")
     return ran.stdout
+
+
+def last_words(ran: subprocess.CompletedProcess) -> str:
+    """What a process said before it failed: the last lines, or of a traceback that ends with the system's refusal that one."""
+    lines = (ran.stderr.strip() or ran.stdout.strip()).splitlines() or [f"ended with code {ran.returncode}"]
+    return lines[-1] if lines[-1].startswith("OSError: ") else "\n".join(lines[-12:])
 
 
 def read_facts(release: Release, folder: Path) -> tuple[Path, dict[str, dict[str, str]]]:

@@ -3,6 +3,8 @@
 
 import importlib.metadata
 import shutil
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
@@ -13,7 +15,7 @@ COPIED = ("schemas", "generated", "runtime/ops", "tests/cases", "tests/oracles")
 INSTALLED = importlib.metadata.version("onnx")
 NEWEST = onnx.defs.onnx_opset_version()
 
-# One operator widened, one with only its text changed, one with a new attribute, one new, one edited in place.
+# One operator widened, one with only its text changed, one with a new attribute, one new, two edited in place.
 _CHANGES = '''
 
 def _next_release():
@@ -33,13 +35,14 @@ def _next_release():
     again("Abs", doc=" The value of zero is zero.")
     again("Softmax", attributes=[OpSchema.Attribute("strict", helper.make_attribute("strict", 0), "How strict.")])
     again("AbsoluteTwice", old="Abs")
-    edited = get_schema("Celu", 12)
-    texts = edited.doc + " As ever."
-    deregister_schema("Celu", 12, "")
-    register_schema(OpSchema(
-        "Celu", "", 12, texts, inputs=list(edited.inputs), outputs=list(edited.outputs), attributes=list(edited.attributes.values()),
-        type_constraints=[(c.type_param_str, c.allowed_type_strs, c.description) for c in edited.type_constraints],
-    ))
+    for name, since in (("Celu", 12), ("StringNormalizer", 10)):
+        edited = get_schema(name, since)
+        texts = edited.doc + " As ever."
+        deregister_schema(name, since, "")
+        register_schema(OpSchema(
+            name, "", since, texts, inputs=list(edited.inputs), outputs=list(edited.outputs), attributes=list(edited.attributes.values()),
+            type_constraints=[(c.type_param_str, c.allowed_type_strs, c.description) for c in edited.type_constraints],
+        ))
 
 
 _next_release()
@@ -69,6 +72,18 @@ def make_wheel(folder: Path, version: str, changes: str = _CHANGES) -> Path:
                     archive.write(path, name)
         archive.writestr(f"onnx-{version}.dist-info/METADATA", f"Metadata-Version: 2.1\nName: onnx\nVersion: {version}\n")
     return wheel
+
+
+def command(root: Path, *words) -> list[str]:
+    """An update of a copy."""
+    return [sys.executable, "-m", "generator", "update", "--root", str(root), *map(str, words)]
+
+
+def run(root: Path, *words, code: int = 0) -> str:
+    """What an update prints; it must end with this code."""
+    ran = subprocess.run(command(root, *words), cwd=ROOT, capture_output=True, text=True)
+    assert ran.returncode == code, ran.stdout + ran.stderr
+    return ran.stdout + ran.stderr
 
 
 def contents(root: Path) -> dict[str, bytes]:
