@@ -76,7 +76,7 @@ def test_steps_that_bind_by_themselves_only_widen():
     kinds = Counter()
     for before, after in steps():
         found = compare(before, after)
-        assert found.sections, after.label
+        assert found.sections or binds_by_itself(before, after), after.label
         harmless = set(found.kinds) <= {"types", "other facts", "constraint text"} and not found.breaking
         split = any("type T -> T1" in line for _, lines in found.sections for line in lines)
         assert binds_by_itself(before, after) == (harmless and not split), after.label
@@ -86,12 +86,15 @@ def test_steps_that_bind_by_themselves_only_widen():
 
 
 def test_changes_between_releases():
-    operator = SCHEMAS.get("", "Mod")
+    def first(op: str, last: int) -> Operator:
+        return replace(SCHEMAS.get("", op), versions=tuple(v for v in SCHEMAS.get("", op).versions if v.since <= last))
+
+    operator, other = first("Mod", 28), first("Not", 1)
     newest = operator.versions[-1]
     edited = replace(operator.versions[0], text="0123456789abcdef")
     later = replace(operator, versions=(edited, *operator.versions[1:]))
     old = Schemas("1", (("ai.onnx", 27),), (without(operator, newest.since), SCHEMAS.get("", "Neg"), SCHEMAS.get("", "Abs")))
-    new = Schemas("2", (("ai.onnx", 28),), (later, SCHEMAS.get("", "Abs"), SCHEMAS.get("", "Not")))
+    new = Schemas("2", (("ai.onnx", 28),), (later, SCHEMAS.get("", "Abs"), other))
     found = [(c.label, c.kind, c.edited) for c in changes(old, new)]
     gone = [(f"Neg-{v.since}", "removed", False) for v in SCHEMAS.get("", "Neg").versions]
     assert found == [

@@ -70,10 +70,12 @@ def test_import_over_the_committed_files_changes_nothing(of_the_installed_onnx, 
     del after[importer.OPSETS]
     if (SCHEMAS / "index.json").read_bytes() == before["index.json"]:
         assert "0 files changed" in printed
-    else:  # which op-versions there are to have a case is of the release that is imported
+    else:  # which op-versions there are, to have a case or to be meant by a newer model, is of the release that is imported
         for held in (before, after):
             index = json.loads(held.pop("cases/index.json"))
             del index["op_versions_without_case"]
+            for entry in index["wrong"]:
+                entry.pop("right_case", None)
             held["cases/index.json"] = index
     assert before == after
 
