@@ -186,7 +186,9 @@ def run(args: argparse.Namespace) -> int:
             targets = " ".join(f"{args.target_prefix}{job.path}" for job in chosen) or folder
             Path(args.depfile).write_text(f"{targets}: " + " ".join(str(p) for p in inputs_of(root)) + "\n")
     if not args.quiet and not args.folder:
-        for text in pending_steps(plan):
+        from generator.unread import unread  # it looks for onnx
+
+        for text in (*pending_steps(plan), *unread(plan, root)):
             print(text)
     return 0
 
