@@ -90,7 +90,8 @@ def find_release(wanted: str, folder: Path, pre: bool = False) -> Release:
         return Release(json.loads((path / "index.json").read_text(encoding="utf-8"))["onnx"], schemas=path.resolve())
     if wanted and wanted == installed():
         return Release(wanted)
-    requirement = "onnx-weekly" if pre else f"onnx=={wanted}" if wanted else "onnx"
+    name = "onnx-weekly" if pre or ".dev" in wanted else "onnx"
+    requirement = f"{name}=={wanted}" if wanted else name
     return unpack(download(requirement, folder / "wheels", pre), folder)
 
 
