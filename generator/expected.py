@@ -8,6 +8,7 @@ import onnx
 from generator.case_arms import graph_types, node_arms
 from generator.cases import case_jobs
 from generator.coverage import Run, coverage_data, json_text, markdown
+from generator.emit import Job
 from generator.plan import Plan, make_plan
 from generator.store import Case, Pack
 
@@ -29,11 +30,11 @@ def _add(run: Run, plan: Plan, name: str, origin: str, case: Case) -> None:
     run.arms[name] = {(operator.domain, operator.op, *arm) for arm in node_arms(operator.at(since).schema, node, graph_types(graph))}
 
 
-def expected_run(plan: Plan, root: Path) -> Run:
-    """The reports of all binaries, put together, as they would be."""
+def expected_run(plan: Plan, root: Path, jobs: list[Job] | None = None) -> Run:
+    """The reports of all binaries, put together, as they would be. `jobs` are those of the tests, if they are made already."""
     run = Run()
     packs: dict[str, Pack] = {}
-    for job in case_jobs(plan, root):
+    for job in case_jobs(plan, root) if jobs is None else jobs:
         for entry in (*job.params["rows"], *job.params["packed"]):
             if entry.pack not in packs:
                 packs[entry.pack] = Pack(root / entry.pack)
@@ -43,21 +44,22 @@ def expected_run(plan: Plan, root: Path) -> Run:
     return run
 
 
-def expected_texts(root: Path) -> dict[Path, str]:
+def expected_texts(root: Path, plan: Plan | None = None, jobs: list[Job] | None = None) -> dict[Path, str]:
     """generated/coverage.json and COVERAGE.md as a run of all cases of the tree at `root` will make them."""
-    plan = make_plan(root)
-    run = expected_run(plan, root)
+    plan = plan or make_plan(root)
+    run = expected_run(plan, root, jobs)
     data = coverage_data(plan, run)
     return {COVERAGE: json_text(data), TABLE: markdown(plan, data, run)}
 
 
-def renew_coverage(old: Path, new: Path) -> bool:
+def renew_coverage(old: Path, new: Path, before: dict[Path, str] | None = None, after: dict[Path, str] | None = None) -> bool:
     """Write the coverage of the tree `new` as it will be; False, and nothing written, if that of `old` is not the one of
-    a run in which all cases passed: then only a run can tell. A file that `old` lacks is not made."""
-    before = {name: text for name, text in expected_texts(old).items() if (old / name).is_file()}
+    a run in which all cases passed: then only a run can tell. A file that `old` lacks is not made. `before` and `after` are the
+    texts of both, if they are known."""
+    before = {name: text for name, text in (before or expected_texts(old)).items() if (old / name).is_file()}
     if any((old / name).read_text(encoding="utf-8") != text for name, text in before.items()):
         return False
-    after = expected_texts(new)
+    after = after or expected_texts(new)
     for name in before:
         (new / name).write_text(after[name], encoding="utf-8")
     return True

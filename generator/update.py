@@ -16,15 +16,18 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from functools import cached_property
 from pathlib import Path
 
 from generator import history
 from generator import report as reports
 from generator.cases import EXCLUSIONS, read_exclusions
-from generator.expected import renew_coverage
+from generator.emit import FOLDERS, Job, Renderer, emit
+from generator.expected import expected_texts, renew_coverage
+from generator.generate import all_jobs
 from generator.json_text import dump
 from generator.merge import release_number
-from generator.plan import make_plan
+from generator.plan import Plan, make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
 from generator.swap import COMMIT, LOCK, Busy, finish, locked, swap
 from generator.unread import unread
@@ -86,14 +89,42 @@ def generator(*words: str) -> str:
     return ran.stdout
 
 
-def check_pristine(root: Path, work: Path) -> None:
+class Tree:
+    """A tree whose plan and jobs are made once, when they are asked for first; nothing that they come from changes after."""
+
+    def __init__(self, root: Path):
+        self.root = root
+
+    @cached_property
+    def plan(self) -> Plan:
+        return make_plan(self.root)
+
+    @cached_property
+    def jobs(self) -> list[Job]:
+        try:
+            return all_jobs(self.plan, self.root)
+        except ValueError as error:
+            raise UpdateError(f"generate: {error}") from error
+
+    def generate(self, out: Path) -> None:
+        renderer = Renderer(self.root / "templates")
+        for folder in FOLDERS:
+            emit([job for job in self.jobs if job.folder == folder], folder, out, renderer)
+
+    @cached_property
+    def coverage(self) -> dict[Path, str]:
+        return expected_texts(self.root, self.plan, [job for job in self.jobs if job.folder == "tests"])
+
+
+def check_pristine(tree: Tree, work: Path) -> None:
     """Edits by hand in what is written by machine would be lost: they are refused, whether committed or not."""
+    root = tree.root
     try:
         load_schemas(root / "schemas", check_hashes=True)
     except SchemaError as error:
         raise UpdateError(f"the tree is not what importing and generating give:\n{error}") from error
     made = work / "generated"
-    generator("generate", "--root", str(root), "--out", str(made), "--quiet")
+    tree.generate(made)
     before = files_below(root / "generated", ("api", "kernels", "registry", "tests"), ())
     after = files_below(made, ("api", "kernels", "registry", "tests"), ())
     other = sorted(n for n in before.keys() | after.keys() if not n.endswith("meson.build") and
@@ -251,14 +282,14 @@ def set_aside(tree: Path, cases: dict) -> None:
         path.write_text(text, encoding="utf-8")
 
 
-def arm_changes(old: Path, new: Path) -> tuple[int, list[str]]:
+def arm_changes(old: Tree, new: Tree) -> tuple[int, list[str]]:
     """(arms with a kernel that were not there, arms with a kernel and without a case) of the new tree."""
     from generator.coverage import static_gaps
 
-    def arms(root: Path) -> set:
-        return {(o.domain, o.op, v.since, a) for o in make_plan(root).bound() for v in o.kernels() for a in v.arms()}
+    def arms(plan: Plan) -> set:
+        return {(o.domain, o.op, v.since, a) for o in plan.bound() for v in o.kernels() for a in v.arms()}
 
-    return len(arms(new) - arms(old)), static_gaps(make_plan(new), new)
+    return len(arms(new.plan) - arms(old.plan)), static_gaps(new.plan, new.root)
 
 
 def keep_history(root: Path, tree: Path) -> None:
@@ -270,10 +301,10 @@ def keep_history(root: Path, tree: Path) -> None:
     (tree / "schemas" / history.FOLDER / f"{release}.json").write_text(dump(data), encoding="utf-8")
 
 
-def waiting(tree: Path, report: dict) -> None:
+def waiting(made: Tree, report: dict) -> None:
     """Enter what waits for a hand: `pending`, all op-versions without a kernel; `earlier`, what to write that no entry of the report
     states: what earlier updates have left, and steps that ask again as the version before them was edited."""
-    plan = make_plan(tree)
+    plan, tree = made.plan, made.root
     entries = [entry for entry in (*report["steps"], *report["edited"]) if entry["todo"]]
     stated = {(e["domain"], e["op"], e["since"]) for e in entries}
     steps = [v for o in plan.operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
@@ -287,9 +318,9 @@ def waiting(tree: Path, report: dict) -> None:
                           if proof.startswith(_UNDECIDED) and name not in new]
 
 
-def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progress) -> dict:
+def prepare(before: Tree, work: Path, release: Release, scaffolding: bool, progress) -> dict:
     """Make the new tree below `work` and return its report."""
-    tree = work / "tree"
+    root, tree = before.root, work / "tree"
     copy_tree(root, tree)
     old = load_schemas(root / "schemas")
     progress(f"importing onnx {release.version}")
@@ -311,11 +342,12 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     report["cases"] = case_changes(root, tree)
     set_aside(tree, report["cases"])
     progress("generating")
-    generator("generate", "--root", str(tree), "--out", str(tree / "generated"), "--quiet")
-    if not renew_coverage(root, tree):
+    after = Tree(tree)
+    after.generate(tree / "generated")
+    if not renew_coverage(root, tree, before.coverage, after.coverage):
         done.append("coverage is left as it is, as it is not that of the tree before: run ./opw test, then ./opw coverage")
-    added, without = arm_changes(root, tree)
-    waiting(tree, report)
+    added, without = arm_changes(before, after)
+    waiting(after, report)
     names = changed_files(root, tree)
     report["done"] = {
         "Done": [f"{len(names)} files written", f"{added} arms added", f"{len(without)} arms with a kernel have no case", *done],
@@ -379,8 +411,9 @@ def _update(root: Path, work: Path, scratch: Path, wanted: str, pre: bool, dry_r
     _check_order(release.version, now)
     state = _state(root)
     progress(f"looking at the tree (onnx {now})")
-    check_pristine(root, scratch)
-    report = prepare(root, scratch, release, scaffolding, progress)
+    before = Tree(root)
+    check_pristine(before, scratch)
+    report = prepare(before, scratch, release, scaffolding, progress)
     names = report["done"]["Files"]
     if folder or (names and not dry_run):
         reports.write_report(report, folder or work / REPORT)
@@ -412,6 +445,8 @@ def _run(args: argparse.Namespace) -> int:
         return 1
     except (OSError, KeyboardInterrupt) as error:
         begun = (root / WORK / COMMIT).exists()
+        if isinstance(error, shutil.Error):  # of a whole folder, with a tuple for every file
+            error = OSError(error.args[0][0][2])
         what = "interrupted" if isinstance(error, KeyboardInterrupt) else f"the update stopped: {error}"
         print(f"{what}; " + ("the next ./opw command puts the new tree in place" if begun else "the tree is as it was"), file=sys.stderr)
         return 130 if isinstance(error, KeyboardInterrupt) else 1

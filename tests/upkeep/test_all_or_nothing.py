@@ -84,15 +84,16 @@ def kill_all(process: subprocess.Popen, root: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def uninterrupted(tmp_path_factory, wheel) -> tuple[dict[str, bytes], float, float]:
-    """The tree after an update, how long it took, and how long of it the tree was being written."""
+def uninterrupted(tmp_path_factory, wheel) -> tuple[dict[str, bytes], float, float, float]:
+    """The tree after an update, how long it took, how long of it the last was written, and how long the new tree was put in place."""
     root = copy_project(tmp_path_factory.mktemp("updated"))
     begin = time.monotonic()
     process = start(root, "--wheel", wheel)
     first = wait_for(process, lambda: writing(root))
+    named = wait_for(process, (root / "build-update" / swapping.COMMIT).exists)
     last = wait_for(process, lambda: not writing(root))
     assert process.wait() == 0
-    return contents(root), time.monotonic() - begin, last - first
+    return contents(root), time.monotonic() - begin, named - first, last - named
 
 
 def copy_again(fresh: Path, root: Path) -> None:
@@ -103,7 +104,7 @@ def copy_again(fresh: Path, root: Path) -> None:
 
 def test_killed_at_any_moment(uninterrupted, fresh, wheel, tmp_path, capsys):
     """SIGKILL to its process group, at moments drawn uniformly over the run."""
-    new, took, _ = uninterrupted
+    new, took, _, _ = uninterrupted
     old, root, seen = contents(fresh), tmp_path / "copy", []
     copy_again(fresh, root)
     for k in range(KILLS):
@@ -124,18 +125,16 @@ def test_killed_at_any_moment(uninterrupted, fresh, wheel, tmp_path, capsys):
 
 
 def test_killed_while_the_tree_is_written(uninterrupted, fresh, wheel, tmp_path, capsys):
-    """From the first write on, over as long as writing takes; every second time also the process that puts the tree in place, which
-    may then be half done: the next command finishes."""
-    new, _, window = uninterrupted
+    """From the first write on, over as long as writing takes. Every second time it is from when commit.json has its name, after which
+    the old tree goes, and the process that puts the new one in place is killed too: it may be half done, and the next command finishes."""
+    new, _, ready, placing = uninterrupted
     old, root, seen = contents(fresh), tmp_path / "copy", []
     for k in range(KILLS):
         if not seen or seen[-1] != "old":
             copy_again(fresh, root)
         process = start(root, "--wheel", wheel)
-        # Half of them from when commit.json has its name, which is when the old tree goes.
-        begun = (root / "build-update" / swapping.COMMIT).exists if k % 4 > 1 else lambda: writing(root)
-        wait_for(process, begun)
-        time.sleep(window * random.Random(100 + k).random() * (0.2 if k % 4 > 1 else 1))
+        wait_for(process, (root / "build-update" / swapping.COMMIT).exists if k % 2 else lambda: writing(root))
+        time.sleep((placing if k % 2 else ready + placing) * random.Random(100 + k).random())
         if k % 2:
             kill_all(process, root)
         else:
@@ -156,8 +155,8 @@ def test_killed_while_the_tree_is_written(uninterrupted, fresh, wheel, tmp_path,
     run(root, "--wheel", wheel)
     assert contents(root) == new, seen
     with capsys.disabled():
-        print(f"\nkilled {KILLS} times within the {1000 * window:.0f} ms of writing: {seen.count('old')} left the old tree, {seen.count('new')} "
-              f"the new one, {seen.count('finished')} one that was finished afterwards")
+        print(f"\nkilled {KILLS} times within the {1000 * ready:.0f} + {1000 * placing:.0f} ms of writing: {seen.count('old')} left the old tree, "
+              f"{seen.count('new')} the new one, {seen.count('finished')} one that was finished afterwards")
 
 
 # Ends the process before the step that is asked for: every call that changes names, and what comes before and after.
