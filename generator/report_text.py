@@ -80,8 +80,11 @@ def _todo_lines(report: dict) -> list[str]:
         for item in entry["todo"]:
             asked.setdefault(json.dumps(item), (item, []))[1].append(entry)
     for item, entries in asked.values():
-        read = "read the difference; if it asks for something else, change the kernel and add a case; " if item["key"] == "read" else ""
-        lines.append(f"  {_name(entries)}: {read}{item['file']}, {item['key']}" + (f" (if {item['if']})" if "if" in item else "") + ":")
+        condition = f" (if {item['if']})" if "if" in item else ""
+        if item["key"] == "read":
+            lines.append(f"  {_name(entries)}: read the difference. Where {item['if']}, write into {item['file']}; else change it and add a case first:")
+        else:
+            lines.append(f"  {_name(entries)}: {item['file']}, {item['key']}{condition}:")
         lines += [f"      {line}" for line in item["lines"]]
     undecided = [case for case in report.get("cases", {}).get("changed", ()) if case.get("todo")]
     if undecided:
@@ -117,8 +120,10 @@ def _entry_lines(group: list[dict], edited: bool) -> list[str]:
     entry = group[0]
     after = f" (after {entry['before']})" if entry["before"] and len(group) == 1 else ""
     lines = ["", f"### {_name(group)}{after}: {_kind(entry)}", "", f"* breaking: {'yes' if entry['breaking'] else 'no'}", f"* {_outcome(entry, edited)}"]
-    lines += [f"* {reason}" for reason in entry["reasons"] if len(group) == 1 or all(reason in other["reasons"] for other in group)]
+    lines += [f"* {reason}" for reason in entry["reasons"] if reason != NO_KERNEL and all(reason in other["reasons"] for other in group)]
     for section in entry["changes"]:
+        if section["section"] == "Texts" and entry.get("texts"):
+            continue  # shown below
         lines += ["", f"**{section['section']}:**", "", *(f"* {line}" for line in section["lines"])]
     for item in entry["todo"]:
         condition = f", if {item['if']}" if "if" in item else ""
