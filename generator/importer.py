@@ -84,16 +84,18 @@ def default_value(attribute: onnx.AttributeProto):
 
 def _attribute(attribute) -> dict:
     entry = {"name": attribute.name, "type": attribute.type.name, "required": attribute.required}
-    if attribute.default_value.type:
-        entry["default"] = default_value(attribute.default_value)
+    # 1.15 gave LabelEncoder's default_tensor a tensor of no type and no value as default: that is none.
+    default = attribute.default_value
+    if default.type and not (default.type == _AttributeType.TENSOR and default.t == onnx.TensorProto()):
+        entry["default"] = default_value(default)
     entry["text"] = text_hash(attribute.description)
     return _without(entry, required=False, text="")
 
 
 def _constraint(constraint) -> dict:
     entry = {"name": constraint.type_param_str, "text": text_hash(constraint.description)}
-    # Sorted, as upstream's order says nothing and changes with its helper functions.
-    entry["types"] = sorted(constraint.allowed_type_strs)
+    # Sorted, as upstream's order says nothing and changes with its helper functions; 1.17 to 1.21 name a type of Conv twice.
+    entry["types"] = sorted(set(constraint.allowed_type_strs))
     return _without(entry, text="")
 
 
@@ -164,24 +166,26 @@ def write_if_changed(path: Path, data: bytes) -> bool:
 
 
 def import_schemas(root: Path) -> list[str]:
+    """Write what the installed onnx states into `root`, the project's schemas/; returns the names of the files that changed."""
+    opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
+    facts = {key: [version_facts(schema) for schema in versions] for key, versions in all_schemas().items()}
+    return write_schemas(root, onnx.__version__, opsets, facts)
+
+
+def write_schemas(root: Path, release: str, opsets: dict[str, int], facts: dict[tuple[str, str], list[dict]]) -> list[str]:
     """Write every schema file and the index below `root`, delete files of operators that are gone.
 
-    Returns the names of the files that changed.
+    `facts` are the entries of each operator's versions, oldest first, by (domain, operator). Returns the names of the
+    files that changed.
     """
-    files = {}
-    count = 0
-    for (domain, name), versions in all_schemas().items():
-        facts = {"domain": domain, "name": name, "versions": [version_facts(schema) for schema in versions]}
-        count += len(versions)
-        files[f"{domain}/{name}.json"] = dump(facts).encode()
-    opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
+    files = {f"{domain}/{name}.json": dump({"domain": domain, "name": name, "versions": versions}).encode()
+             for (domain, name), versions in sorted(facts.items())}
+    domains = {domain for domain, _ in facts}
     index = {
-        "onnx": onnx.__version__,
-        "opsets": dict(
-            sorted((d, v) for d, v in opsets.items() if any(f.startswith(d + "/") for f in files))
-        ),
+        "onnx": release,
+        "opsets": {domain: opset for domain, opset in sorted(opsets.items()) if domain in domains},
         "operators": len(files),
-        "op_versions": count,
+        "op_versions": sum(map(len, facts.values())),
         "files": {name: short_hash(data) for name, data in files.items()},
     }
     files["index.json"] = json_index(index)

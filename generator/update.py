@@ -147,6 +147,8 @@ def derive(tree: Path, release: Release, report: dict) -> list[str]:
     """Derived cases of the operators that changed; what could not be derived is said and stays as it was."""
     rooms = reports.read_rooms(tree)
     said = []
+    if release.schemas:
+        return ["no cases were imported or derived, as a folder of facts has none"]
     if importlib.util.find_spec("onnxruntime") is None:
         return ["no derived cases were made, as onnxruntime is not installed: run ./opw derive"]
     for domain, op in dict.fromkeys((e["domain"], e["op"]) for e in (*report["steps"], *report["edited"])):
@@ -264,7 +266,10 @@ def prepare(root: Path, work: Path, release: Release, scaffolding: bool, progres
     copy_tree(root, tree)
     old = load_schemas(root / "schemas")
     progress(f"importing onnx {release.version}")
-    imported = run_with(release, "import", "--root", str(tree / "schemas")).strip().splitlines()
+    if release.schemas:
+        imported = [f"onnx {release.version}: {len(history.take_facts(release.schemas, tree / 'schemas'))} schema files changed"]
+    else:
+        imported = run_with(release, "import", "--root", str(tree / "schemas")).strip().splitlines()
     new = load_schemas(tree / "schemas", check_hashes=True)
     if new.onnx != old.onnx:
         keep_history(root, tree)
@@ -315,8 +320,6 @@ def update(root: Path, wanted: str, pre: bool = False, dry_run: bool = False, sc
         _clear(work)
         try:
             release = find_release(wanted, work, pre)
-            if release.schemas:
-                raise UpdateError("a folder of facts has no cases: name a release or a wheel")
             now = load_schemas(root / "schemas").onnx
             if release_number(release.version) < release_number(now):
                 raise UpdateError(f"the tree is of onnx {now}, which is newer than {release.version}; the report compares them: "
@@ -370,7 +373,7 @@ def add_commands(subparsers) -> None:
     command = subparsers.add_parser("update", help="take a release of onnx into the tree", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     which = command.add_mutually_exclusive_group()
-    which.add_argument("--onnx", default="", metavar="VERSION", help="the release (default: the newest)")
+    which.add_argument("--onnx", default="", metavar="VERSION", help="the release, or a folder of facts as schemas/ has them (default: the newest release)")
     which.add_argument("--wheel", default="", metavar="FILE", help="a wheel of onnx")
     which.add_argument("--pre", action="store_true", help="the newest pre-release (onnx-weekly)")
     command.add_argument("--dry-run", action="store_true", help="make the report, write nothing into the tree")

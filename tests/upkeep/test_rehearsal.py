@@ -3,6 +3,8 @@
 
 import json
 import re
+import shutil
+import tomllib
 from collections import Counter
 from pathlib import Path
 
@@ -10,16 +12,15 @@ import pytest
 
 from generator import history
 from generator.expected import expected_texts
-from generator.hashing import short_hash
-from generator.importer import json_index
-from generator.json_text import dump
+from generator.merge import release_number
 from generator.plan import make_plan
-from generator.schema import load_schemas
+from generator.schema import Operator, Schemas, load_schemas
 from generator.update import drop_needless_verdicts, generator
 from tests.upkeep.next_release import INSTALLED, ROOT, contents, copy_project
 from tests.upkeep.test_update import run
 
 BEFORE = history.releases(ROOT / "schemas")[0]
+SUCCESSORS = "runtime/ops/deprecated.toml"
 _VERDICT = re.compile(r"^(\d+) = \{[^\n]*\}\n", re.M)
 
 
@@ -28,45 +29,48 @@ def write_coverage(root: Path) -> None:
         (root / name).write_text(text)
 
 
+def put_rooms(root: Path, schemas: Schemas) -> None:
+    """The committed rooms as far as these schemas go: those of their operators, without verdicts and names of what is to come."""
+    for path in sorted((ROOT / "runtime/ops").glob("*/*.toml")):
+        text, place = path.read_text(), root / path.relative_to(ROOT)
+        data = tomllib.loads(text)
+        operator = schemas.get(data.get("domain", "ai.onnx"), data["operator"])
+        if operator is None:
+            place.unlink(missing_ok=True)
+            place.with_suffix(".h").unlink(missing_ok=True)
+            continue
+        steps = {version.since for version in operator.versions[1:]}
+        text = _VERDICT.sub(lambda line: line[0] if int(line[1]) in steps else "", text)
+        inputs = {param.name for version in operator.versions for param in version.inputs}
+        given = [name for name in data.get("parameters", ()) if name in inputs]
+        if given != data.get("parameters", []):
+            text = re.sub(r"^parameters = .*\n", f"parameters = {json.dumps(given)}\n" if given else "", text, flags=re.M)
+        place.write_text(text)
+        shutil.copy2(path.with_suffix(".h"), place.with_suffix(".h"))
+    successors = tomllib.loads((ROOT / SUCCESSORS).read_text())
+    gone = {op for domain, listed in successors.items() for op in listed if not _deprecated(schemas.get(domain, op))}
+    lines = (ROOT / SUCCESSORS).read_text().splitlines(keepends=True)
+    (root / SUCCESSORS).write_text("".join(line for line in lines if line.partition(" = ")[0] not in gone))
+
+
+def _deprecated(operator: Operator | None) -> bool:
+    return operator is not None and any(version.deprecated for version in operator.versions)
+
+
 def turn_back(root: Path, release: str) -> None:
     """Make `root` what it was at a past release: its facts, no verdict that was still to come, its generated code.
 
     Cases stay: those of op-versions to come are not run.
     """
-    opsets, facts = history.facts_at(root / "schemas", release)
-    operators: dict[tuple[str, str], list[dict]] = {}
-    for (domain, name, _), version in facts.items():
-        operators.setdefault((domain, name), []).append(version)
-    for name in json.loads((root / "schemas/index.json").read_text())["files"]:
-        (root / "schemas" / name).unlink()
-    files = {}
-    for (domain, name), versions in sorted(operators.items()):
-        data = dump({"domain": domain, "name": name, "versions": sorted(versions, key=lambda v: v["since"])}).encode()
-        files[f"{domain}/{name}.json"] = short_hash(data)
-        (root / "schemas" / domain / f"{name}.json").write_bytes(data)
-    index = {"onnx": release, "opsets": opsets, "operators": len(operators), "op_versions": len(facts), "files": files}
-    (root / "schemas/index.json").write_bytes(json_index(index))
-    (root / "schemas" / history.FOLDER / f"{release}.json").unlink()
-    for path in (root / "runtime/ops").glob("*/*.toml"):
-        text = path.read_text()
-        op = re.search(r'^operator = "(\w+)"', text, re.M)[1]
-        domain = (re.search(r'^domain = "([\w.]+)"', text, re.M) or ["", "ai.onnx"])[1]
-        path.write_text(_VERDICT.sub(lambda line: line[0] if (domain, op, int(line[1])) in facts else "", text))
-    drop_needless_verdicts(root, load_schemas(root / "schemas"))  # on texts that were edited later
+    history.put_facts(root / "schemas", release, *history.facts_at(root / "schemas", release))
+    for path in (root / "schemas" / history.FOLDER).glob("*.json"):
+        if release_number(path.stem) >= release_number(release):
+            path.unlink()
+    schemas = load_schemas(root / "schemas", check_hashes=True)
+    put_rooms(root, schemas)
+    drop_needless_verdicts(root, schemas)  # on texts that were edited later
     generator("generate", "--root", str(root), "--out", str(root / "generated"), "--quiet")
     write_coverage(root)
-
-
-def fill_in(root: Path, item: dict) -> None:
-    """Type in a line of the report, with its blanks as the committed tree has them."""
-    (line,) = item["lines"]
-    since, blank = line.split(" = ", 1)
-    assert blank == '{ verdict = "", reason = "" }'
-    filled = next(m[0] for m in _VERDICT.finditer((ROOT / item["file"]).read_text()) if m[1] == since)
-    head, found, tail = (root / item["file"]).read_text().partition("[steps]\n")
-    table = re.match(r"(?:[^\[\n][^\n]*\n)*", tail)[0]
-    assert found
-    (root / item["file"]).write_text(head + found + table + filled + tail[len(table):])
 
 
 @pytest.fixture(scope="module")
