@@ -22,6 +22,7 @@ from generator.docs_page import Page, choose, make_page
 from generator.docs_tables import case_counts, matrix_html, opset_rows, totals
 from generator.emit import Job, Renderer, write_if_changed
 from generator.plan import OperatorPlan, Plan, make_plan
+from generator.report import release_reports, release_row, release_total
 from generator.schema import SchemaError
 from generator.store import Case, Pack, PackError
 
@@ -119,7 +120,9 @@ def _overview(site: _Site, plan: Plan) -> None:
     }
     site.render("page_index.rst.j2", "index.rst", {"domains": domains, "facts": facts})
     rows = opset_rows(plan)
-    site.render("page_opsets.rst.j2", "opsets.rst", {"rows": [*rows, totals(rows)]})
+    past = [release_row(report, plan) for report in release_reports(site.root)]
+    content = {"rows": [*rows, totals(rows)], "onnx": plan.schemas.onnx, "releases": [*past, release_total(past)] if past else []}
+    site.render("page_opsets.rst.j2", "opsets.rst", content)
     site.render("page_coverage.rst.j2", "coverage.rst", {"facts": facts})
     site.render("page_find.rst.j2", "find.rst", {"facts": facts})
     site.write("coverage.html.inc", matrix_html(plan, case_counts(site.root)))

@@ -79,7 +79,8 @@ class _Schema:
         return body.SerializeToString()
 
 
-def _facts(stated: dict, newer: Facts) -> tuple[tuple[str, str, int], dict]:
+def wheel_entry(stated: dict, newer: Facts) -> tuple[tuple[str, str, int], dict]:
+    """(place, entry) of an op-version from what schema_dump.py printed of it; `newer` are the next release's facts."""
     key = (domain_folder(stated["domain"]), stated["name"], stated["since_version"])
     known = newer.get(key, {})
     entry = version_facts(_Schema(stated, known))
@@ -113,7 +114,7 @@ def wheel_facts(wheel: Path, interpreter: str, newer: Facts) -> tuple[dict[str, 
         answer = json.loads(ran.stdout)
         if not answer["file"].startswith(scratch):
             raise ImportFailure(f"{wheel.name} was not asked: {answer['file']} stood before it")
-    facts = dict(_facts(stated, newer) for stated in answer["schemas"])
+    facts = dict(wheel_entry(stated, newer) for stated in answer["schemas"])
     domains = {d for d, _, _ in facts}
     opsets = {domain_folder(d): v for d, v in answer["opsets"].items()}
     return {d: v for d, v in sorted(opsets.items()) if d in domains}, facts

@@ -35,6 +35,7 @@ _FOLDERS = ("schemas", "generated", "tests/cases")
 _BY_HAND = ("runtime/ops",)
 _FILES = ("COVERAGE.md",)
 _READ = ("templates", "tests/oracles")
+_STEP = re.compile(r"^(?:# )?(\d+) = \{[^\n]*\n", re.M)  # a verdict, or one that waits as a comment
 
 
 class UpdateError(Exception):
@@ -112,9 +113,22 @@ def drop_needless_verdicts(tree: Path, new: Schemas) -> list[str]:
                 kept = re.sub(rf"^{version.since} = \{{[^\n]*\}}\n", "", text, count=1, flags=re.M)
                 if kept == text:
                     raise UpdateError(f"{room.file}: steps.{version.since} is needless now; remove it, then run this again")
+                kept = re.sub(r"^\[steps\]\n(?:\n(?=\[)|\Z)", "", kept, flags=re.M).rstrip("\n") + "\n"  # if it was the only one
                 path.write_text(kept, encoding="utf-8")
                 dropped.append(f"{room.file}: steps.{version.since} binds by itself now; the verdict is removed")
     return dropped
+
+
+def into_steps(text: str, line: str) -> str:
+    """A room's TOML with one more line below [steps], before that of the next later version."""
+    head, found, tail = text.partition("[steps]\n")
+    if not found:  # the table comes before the cases
+        at = text.find("\n[[") + 1 or len(text)
+        return text[:at] + ("" if text[at:] else "\n") + "[steps]\n" + line + ("\n" if text[at:] else "") + text[at:]
+    table = re.match(r"(?:[^\[\n][^\n]*\n)*", tail)[0]
+    since = int(_STEP.search(line)[1])
+    at = next((m.start() for m in _STEP.finditer(table) if int(m[1]) > since), len(table))
+    return head + found + table[:at] + line + tail[at:]
 
 
 def scaffold(tree: Path, report: dict) -> list[str]:
@@ -129,13 +143,7 @@ def scaffold(tree: Path, report: dict) -> list[str]:
             if lines in text:
                 continue
             if item["key"] == "steps":
-                head, found, tail = text.partition("[steps]\n")
-                if found:  # below the last verdict
-                    table = re.match(r"(?:[^\[\n][^\n]*\n)*", tail)[0]
-                    text = head + found + table + lines + tail[len(table):]
-                else:
-                    at = text.find("\n[[") + 1 or len(text)
-                    text = text[:at] + "[steps]\n" + lines + ("\n" if text[at:] else "") + text[at:]
+                text = into_steps(text, lines)
             else:
                 continue  # an overload belongs beside the others: the report shows it
             path.write_text(text, encoding="utf-8")

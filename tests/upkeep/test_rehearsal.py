@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
-"""The past again, without network: a tree of the release before takes in the installed one, and ends as the committed tree."""
+"""The past again, without network: a tree of opset 8 takes in release by release, up to the installed one, and ends as the
+committed tree.
+
+What is typed in is what each report printed, with verdicts as the committed rooms have them. A room comes in with its operator, as
+a hand would write it then.
+"""
 
 import json
 import re
@@ -14,12 +19,13 @@ from generator import history
 from generator.expected import expected_texts
 from generator.merge import release_number
 from generator.plan import make_plan
+from generator.report import release_reports, release_row
 from generator.schema import Operator, Schemas, load_schemas
-from generator.update import drop_needless_verdicts, generator
+from generator.update import drop_needless_verdicts, generator, into_steps, pending
 from tests.upkeep.next_release import INSTALLED, ROOT, contents, copy_project
 from tests.upkeep.test_update import run
 
-BEFORE = history.releases(ROOT / "schemas")[0]
+FIRST = "1.3.0"  # opset 8
 SUCCESSORS = "runtime/ops/deprecated.toml"
 _VERDICT = re.compile(r"^(\d+) = \{[^\n]*\}\n", re.M)
 
@@ -29,8 +35,11 @@ def write_coverage(root: Path) -> None:
         (root / name).write_text(text)
 
 
-def put_rooms(root: Path, schemas: Schemas) -> None:
-    """The committed rooms as far as these schemas go: those of their operators, without verdicts and names of what is to come."""
+def put_rooms(root: Path, schemas: Schemas, renew: bool) -> None:
+    """The committed rooms as far as these schemas go: those of their operators, without verdicts and names of what is to come.
+
+    With `renew`, of a room that is there already only its parameters are renewed: verdicts are for the test to type in.
+    """
     for path in sorted((ROOT / "runtime/ops").glob("*/*.toml")):
         text, place = path.read_text(), root / path.relative_to(ROOT)
         data = tomllib.loads(text)
@@ -39,13 +48,14 @@ def put_rooms(root: Path, schemas: Schemas) -> None:
             place.unlink(missing_ok=True)
             place.with_suffix(".h").unlink(missing_ok=True)
             continue
-        steps = {version.since for version in operator.versions[1:]}
-        text = _VERDICT.sub(lambda line: line[0] if int(line[1]) in steps else "", text)
         inputs = {param.name for version in operator.versions for param in version.inputs}
-        given = [name for name in data.get("parameters", ()) if name in inputs]
-        if given != data.get("parameters", []):
-            text = re.sub(r"^parameters = .*\n", f"parameters = {json.dumps(given)}\n" if given else "", text, flags=re.M)
-        place.write_text(text)
+        named = json.dumps([name for name in data.get("parameters", ()) if name in inputs])
+        if place.exists() and renew:
+            text = place.read_text()
+        else:
+            steps = {version.since for version in operator.versions[1:]}
+            text = _VERDICT.sub(lambda line: line[0] if int(line[1]) in steps else "", text)
+        place.write_text(re.sub(r"^parameters = .*$", f"parameters = {named}", text, flags=re.M))
         shutil.copy2(path.with_suffix(".h"), place.with_suffix(".h"))
     successors = tomllib.loads((ROOT / SUCCESSORS).read_text())
     gone = {op for domain, listed in successors.items() for op in listed if not _deprecated(schemas.get(domain, op))}
@@ -67,28 +77,80 @@ def turn_back(root: Path, release: str) -> None:
         if release_number(path.stem) >= release_number(release):
             path.unlink()
     schemas = load_schemas(root / "schemas", check_hashes=True)
-    put_rooms(root, schemas)
+    put_rooms(root, schemas, renew=False)
     drop_needless_verdicts(root, schemas)  # on texts that were edited later
     generator("generate", "--root", str(root), "--out", str(root / "generated"), "--quiet")
     write_coverage(root)
 
 
+def fill_in(root: Path, item: dict) -> None:
+    """Type in a line of the report, with its blanks as the committed tree has them. A step that binds by itself there, as its
+    texts were edited since, has no verdict there: any will do until then."""
+    (line,) = item["lines"]
+    since, blank = line.split(" = ", 1)
+    assert blank == '{ verdict = "", reason = "" }'
+    committed = (m[0] for m in _VERDICT.finditer((ROOT / item["file"]).read_text()) if m[1] == since)
+    filled = next(committed, f'{since} = {{ verdict = "same", reason = "the texts say the same" }}\n')
+    (root / item["file"]).write_text(into_steps((root / item["file"]).read_text(), filled))
+
+
+def type_in(root: Path, report: dict) -> int:
+    """Do what the report of an update asks for; returns how many verdicts that were."""
+    put_rooms(root, load_schemas(root / "schemas"), renew=True)
+    items = [item for entry in (*report["steps"], *report["edited"]) for item in entry["todo"] if item["key"] == "steps"]
+    for item in items:
+        fill_in(root, item)
+    generator("generate", "--root", str(root), "--out", str(root / "generated"), "--quiet")
+    write_coverage(root)
+    return len(items)
+
+
 @pytest.fixture(scope="module")
-def rehearsed(tmp_path_factory) -> tuple[Path, dict, dict]:
-    """The tree after the update, its report, and the committed tree with the coverage that it will have."""
+def rehearsed(tmp_path_factory) -> tuple[Path, list[dict], dict, list[list[str]]]:
+    """The tree after all updates, their reports, the committed tree with the coverage that it will have, and what was pending
+    after each update once the report's lines were in."""
     root = copy_project(tmp_path_factory.mktemp("rehearsal"))
     write_coverage(root)  # what is committed may wait for a run
     committed = contents(root)
-    turn_back(root, BEFORE)
-    old = load_schemas(root / "schemas", check_hashes=True)
-    assert old.onnx == BEFORE and make_plan(root)
-    run(root, "--onnx", INSTALLED, "--report", root / "report")
-    return root, json.loads((root / "report" / "report.json").read_text()), committed
+    turn_back(root, FIRST)
+    assert load_schemas(root / "schemas", check_hashes=True).onnx == FIRST and not pending(root)
+    reports, left = [], []
+    order = sorted(history.releases(ROOT / "schemas"), key=release_number)
+    for release in (*order[order.index(FIRST) + 1:], INSTALLED):
+        source = release
+        if release != INSTALLED:
+            source = tmp_path_factory.mktemp("facts")
+            history.put_facts(source, release, *history.facts_at(ROOT / "schemas", release))
+        run(root, "--onnx", source, "--report", root / "report")
+        reports.append(json.loads((root / "report" / "report.json").read_text()))
+        type_in(root, reports[-1])
+        left.append(pending(root))
+    return root, reports, committed, left
 
 
-def test_steps_are_classified(rehearsed):
+def test_each_release_is_bound_but_for_what_its_report_lists(rehearsed):
+    """Wider types bind by themselves, all else is listed, and nothing is pending once the listed lines are there."""
+    _, reports, _, left = rehearsed
+    assert left == [[] for _ in reports]
+    plan = make_plan(ROOT)
+    for report in reports:
+        steps = [s for s in report["steps"] if s["kind"] != "removed" and plan.get(s["domain"], s["op"]).binding and s["before"]]
+        for step in steps:
+            assert step["bound"] == step["by_itself"] and bool(step["todo"]) != step["bound"], step
+            assert not step["bound"] or step["kind"] in ("types only", "constraint text", "nothing"), step
+
+
+def test_the_counts_by_release_are_those_that_pages_and_report_print(rehearsed):
+    _, reports, _, _ = rehearsed
+    plan = make_plan(ROOT)
+    rows = [release_row(report, plan) for report in reports]
+    assert rows == [release_row(report, plan) for report in release_reports(ROOT, FIRST)]
+    assert sum(row.alone for row in rows) and sum(row.by_hand for row in rows) and not any(row.pending for row in rows)
+
+
+def test_the_last_steps_are_classified(rehearsed):
     """What onnx 1.23.2 brought. Celu's function body depended on the node before and is the same for all nodes now."""
-    _, report, _ = rehearsed
+    report = rehearsed[1][-1]
     if (report["from"]["onnx"], report["to"]["onnx"]) != ("1.22.0", "1.23.2"):
         assert report["steps"] or report["edited"]
         return
@@ -105,23 +167,7 @@ def test_steps_are_classified(rehearsed):
     assert [(s["op"], s["since"]) for s in report["edited"] if s["todo"]] == [("Transpose", 25)]
 
 
-def test_wider_types_are_bound_and_the_rest_is_listed(rehearsed):
-    _, report, _ = rehearsed
-    plan = make_plan(ROOT)
-    with_room = [s for s in report["steps"] if plan.get(s["domain"], s["op"]).binding]
-    assert with_room
-    for step in with_room:
-        assert step["bound"] == step["by_itself"] and bool(step["todo"]) != step["bound"], step
-        assert not step["bound"] or step["kind"] == "types only"
-
-
-def test_with_the_lines_typed_in_the_tree_is_the_committed_one(rehearsed):
-    root, report, committed = rehearsed
-    for entry in (*report["steps"], *report["edited"]):
-        for item in entry["todo"]:
-            if item["key"] == "steps":
-                fill_in(root, item)
-    generator("generate", "--root", str(root), "--out", str(root / "generated"), "--quiet")
-    write_coverage(root)
+def test_at_the_end_the_tree_is_the_committed_one(rehearsed):
+    root, _, committed, _ = rehearsed
     now = contents(root)
     assert sorted(n for n in now.keys() | committed.keys() if now.get(n) != committed.get(n)) == []
