@@ -6,7 +6,6 @@ Facts and examples are the project's own; prose comes from the installed onnx wh
 """
 
 import argparse
-import contextlib
 import json
 import shutil
 import sys
@@ -24,7 +23,7 @@ from generator.emit import Job, Renderer, write_if_changed
 from generator.plan import OperatorPlan, Plan, make_plan
 from generator.report import release_reports, release_row, release_total
 from generator.schema import SchemaError
-from generator.store import Case, Pack, PackError
+from generator.store import Case, OpenPacks, PackError
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = Path(__file__).resolve().parent / "site"
@@ -147,14 +146,7 @@ def write_rst(root: Path, out: Path, only: str = "") -> tuple[int, int]:
     counts, wrong = case_counts(root), wrong_cases(root)
     site = _Site(root, out)
     with_example = 0
-    with contextlib.ExitStack() as stack:
-        opened: dict[Path, Pack] = {}
-
-        def packs(path: Path) -> Pack:
-            if path not in opened:
-                opened[path] = stack.enter_context(Pack(path))
-            return opened[path]
-
+    with OpenPacks() as packs:
         for operator in plan.operators:
             with_example += _operator_pages(site, operator, used, packs, counts, wrong)
     _overview(site, plan)

@@ -205,14 +205,6 @@ position: tensor(int64)[1] 0
 output_sequence: seq(tensor(int64)) { [3] -2 -1 0 [4] 1 2 3 4 [3] 5 6 7 [2] 8 9 }
 rtol=0.001 atol=1e-07
 )case"},
-    {"SequenceInsert_v11.test_sequence_insert_at_front@1_8_1", Origin::Official, "official", R"case(
-output_sequence = SequenceInsert-11(sequence, tensor, position)
-sequence: seq(tensor(int64)) { [4] 1 2 3 4 [3] 5 6 7 [2] 8 9 }
-tensor: tensor(int64)[3] -2 -1 0
-position: tensor(int64)[1] 0
-output_sequence: seq(tensor(int64)) { [4] 1 2 3 4 [3] 5 6 7 [2] 8 9 [3] -2 -1 0 }
-rtol=0.001 atol=1e-07
-)case"},
 };
 const Registration kRegisterRows(kRows);
 
