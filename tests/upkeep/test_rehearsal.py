@@ -72,7 +72,10 @@ def turn_back(root: Path, release: str) -> None:
 
     Cases stay: those of op-versions to come are not run.
     """
-    history.put_facts(root / "schemas", release, *history.facts_at(root / "schemas", release))
+    past = history.facts_at(root / "schemas", release)
+    for name in json.loads((root / "schemas/index.json").read_text())["files"]:
+        (root / "schemas" / name).unlink()  # a folder of a domain that was not yet would count as a private one
+    history.put_facts(root / "schemas", release, *past)
     for path in (root / "schemas" / history.FOLDER).glob("*.json"):
         if release_number(path.stem) >= release_number(release):
             path.unlink()
@@ -134,8 +137,8 @@ def test_each_release_is_bound_but_for_what_its_report_lists(rehearsed):
     assert left == [[] for _ in reports]
     plan = make_plan(ROOT)
     for report in reports:
-        steps = [s for s in report["steps"] if s["kind"] != "removed" and plan.get(s["domain"], s["op"]).binding and s["before"]]
-        for step in steps:
+        rooms = {(o.domain, o.op) for o in plan.operators if o.binding}
+        for step in (s for s in report["steps"] if (s["domain"], s["op"]) in rooms and s["before"]):
             assert step["bound"] == step["by_itself"] and bool(step["todo"]) != step["bound"], step
             assert not step["bound"] or step["kind"] in ("types only", "constraint text", "no change"), step
 
