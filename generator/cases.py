@@ -15,7 +15,7 @@ from generator.case_text import row_lines
 from generator.emit import Job
 from generator.plan import OperatorPlan, Plan
 from generator.schema import OpVersion
-from generator.store import Case, Pack, PackError
+from generator.store import Case, OpenPacks
 
 PACKS = (("schemas", "cases"), ("tests", "cases"))  # official ones, derived ones
 EXCLUSIONS = Path("tests") / "cases" / "exclusions.toml"
@@ -95,55 +95,36 @@ def _entry(plan: Plan, operator: OperatorPlan, case: Case, path: str) -> Entry |
     return Entry(name, case.origin.capitalize(), case.oracle, tuple(lines or ()), path, case.name)
 
 
-class OpenPacks:
-    """Packs, each opened once: headers are long. Raises ValueError for a broken one."""
-
-    def __init__(self):
-        self._open: dict[Path, Pack] = {}
-
-    def __enter__(self) -> "OpenPacks":
-        return self
-
-    def __exit__(self, *_) -> None:
-        for pack in self._open.values():
-            pack.close()
-
-    def get(self, path: Path) -> Pack:
-        if path not in self._open:
-            try:
-                self._open[path] = Pack(path)
-            except PackError as error:
-                raise ValueError(str(error)) from error
-        return self._open[path]
-
-
 def _guests(plan: Plan, root: Path, excluded: dict[str, str], packs: OpenPacks) -> dict[tuple[str, str], list[tuple[Path, str]]]:
     """Cases that stand in the pack of an operator which they do not hold or which has no kernel, as bodies of functions do,
-    by the first operator of their nodes: (pack, name). Raises ValueError for a broken pack."""
+    by the first operator of their nodes: (pack, name)."""
     found: dict[tuple[str, str], list[tuple[Path, str]]] = {}
     bound = {(operator.domain, operator.op) for operator in plan.bound()}
     for path in sorted(root.joinpath(*PACKS[0]).glob("*/*.pack")):
         owner = (path.parent.name, path.stem)
-        pack = packs.get(path)
-        facts = {name: pack.facts(name)["ops"] for name in pack.names if name not in excluded}
-        for name, words in facts.items():
+        pack = packs(path)
+        for name in (n for n in pack.names if n not in excluded):
+            words = pack.facts(name)["ops"]
             ops = [tuple(word.split(":")[:2]) for word in words.split(",") if word]
             if ops and not (owner in bound and owner in ops):
                 found.setdefault(ops[0], []).append((path, name))
     return found
 
 
-def entries_of(plan: Plan, operator: OperatorPlan, root: Path, excluded: dict[str, str],
-               guests: Iterable[tuple[Path, str]] = (), packs: OpenPacks | None = None) -> list[Entry]:
-    """All tests of an operator, in the order of op-version and name. Raises ValueError for a broken pack."""
-    if packs is None:
-        with OpenPacks() as own:
-            return entries_of(plan, operator, root, excluded, guests, own)
-    places = [(path, name) for parts in PACKS if (path := root.joinpath(*parts, operator.domain, f"{operator.op}.pack")).is_file()
-              for name in packs.get(path).names if name not in excluded]
+def entries_of(plan: Plan, operator: OperatorPlan, root: Path, excluded: dict[str, str], packs: OpenPacks,
+               guests: Iterable[tuple[Path, str]] = ()) -> list[Entry]:
+    """All tests of an operator, in the order of op-version and name."""
     found: list[tuple[int, Entry]] = []
-    for path, name in (*places, *guests):
-        entry = _entry(plan, operator, packs.get(path).case(name), path.relative_to(root).as_posix())
+    for parts in PACKS:
+        path = root.joinpath(*parts, operator.domain, f"{operator.op}.pack")
+        if not path.is_file():
+            continue
+        for case in packs(path):
+            entry = None if case.name in excluded else _entry(plan, operator, case, "/".join((*parts, operator.domain, path.name)))
+            if entry is not None:
+                found.append((int(entry.name.split(".")[0].rpartition("_v")[2]), entry))
+    for path, name in guests:
+        entry = _entry(plan, operator, packs(path).case(name), path.relative_to(root).as_posix())
         if entry is not None:
             found.append((int(entry.name.split(".")[0].rpartition("_v")[2]), entry))
     return [entry for _, entry in sorted(found, key=lambda pair: (pair[0], pair[1].name))]
@@ -167,17 +148,12 @@ def _shards(entries: list[Entry]) -> list[list[Entry]]:
 
 def case_jobs(plan: Plan, root: Path) -> list[Job]:
     """A file of tests for every operator with a kernel and a case, in parts where it would be long."""
-    with OpenPacks() as packs:
-        return _case_jobs(plan, root, packs)
-
-
-def _case_jobs(plan: Plan, root: Path, packs: OpenPacks) -> list[Job]:
     excluded = read_exclusions(root)
-    guests = _guests(plan, root, excluded, packs)
+    with OpenPacks() as packs:
+        guests = _guests(plan, root, excluded, packs)
+        tests = [(o, entries_of(plan, o, root, excluded, packs, guests.get((o.domain, o.op), ()))) for o in plan.bound()]
     jobs = []
-    for operator in plan.bound():
-        visiting = guests.get((operator.domain, operator.op), [])
-        entries = entries_of(plan, operator, root, excluded, visiting, packs)
+    for operator, entries in tests:
         if not entries:
             continue
         stem = names.file_stem(operator.domain, operator.op)

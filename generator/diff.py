@@ -35,7 +35,7 @@ class Difference:
         """`types only`, `types and text`, `attribute`: the kinds in one phrase."""
         if self.kinds in (("types",), ("text",)):
             return f"{self.kinds[0]} only"
-        return ", ".join(self.kinds[:-1]) + (" and " if len(self.kinds) > 1 else "") + self.kinds[-1] if self.kinds else "nothing"
+        return ", ".join(self.kinds[:-1]) + (" and " if len(self.kinds) > 1 else "") + self.kinds[-1] if self.kinds else "no change"
 
 
 class _Comparison:

@@ -6,7 +6,6 @@ Facts and examples are the project's own; prose comes from the installed onnx wh
 """
 
 import argparse
-import contextlib
 import json
 import shutil
 import sys
@@ -22,8 +21,9 @@ from generator.docs_page import Page, choose, make_page
 from generator.docs_tables import case_counts, matrix_html, opset_rows, totals
 from generator.emit import Job, Renderer, write_if_changed
 from generator.plan import OperatorPlan, Plan, make_plan
+from generator.report import release_reports, release_row, release_total
 from generator.schema import SchemaError
-from generator.store import Case, Pack, PackError
+from generator.store import Case, OpenPacks, PackError
 
 ROOT = Path(__file__).resolve().parent.parent
 SITE = Path(__file__).resolve().parent / "site"
@@ -119,7 +119,9 @@ def _overview(site: _Site, plan: Plan) -> None:
     }
     site.render("page_index.rst.j2", "index.rst", {"domains": domains, "facts": facts})
     rows = opset_rows(plan)
-    site.render("page_opsets.rst.j2", "opsets.rst", {"rows": [*rows, totals(rows)]})
+    past = [release_row(report, plan) for report in release_reports(site.root)]
+    content = {"rows": [*rows, totals(rows)], "onnx": plan.schemas.onnx, "releases": [*past, release_total(past)] if past else []}
+    site.render("page_opsets.rst.j2", "opsets.rst", content)
     site.render("page_coverage.rst.j2", "coverage.rst", {"facts": facts})
     site.render("page_find.rst.j2", "find.rst", {"facts": facts})
     site.write("coverage.html.inc", matrix_html(plan, case_counts(site.root)))
@@ -144,14 +146,7 @@ def write_rst(root: Path, out: Path, only: str = "") -> tuple[int, int]:
     counts, wrong = case_counts(root), wrong_cases(root)
     site = _Site(root, out)
     with_example = 0
-    with contextlib.ExitStack() as stack:
-        opened: dict[Path, Pack] = {}
-
-        def packs(path: Path) -> Pack:
-            if path not in opened:
-                opened[path] = stack.enter_context(Pack(path))
-            return opened[path]
-
+    with OpenPacks() as packs:
         for operator in plan.operators:
             with_example += _operator_pages(site, operator, used, packs, counts, wrong)
     _overview(site, plan)

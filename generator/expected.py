@@ -10,7 +10,7 @@ from generator.cases import case_jobs
 from generator.coverage import Run, coverage_data, json_text, markdown
 from generator.emit import Job
 from generator.plan import Plan, make_plan
-from generator.store import Case, Pack
+from generator.store import Case, OpenPacks
 
 COVERAGE, TABLE = Path("generated") / "coverage.json", Path("COVERAGE.md")
 
@@ -33,14 +33,10 @@ def _add(run: Run, plan: Plan, name: str, origin: str, case: Case) -> None:
 def expected_run(plan: Plan, root: Path, jobs: list[Job] | None = None) -> Run:
     """The reports of all binaries, put together, as they would be. `jobs` are those of the tests, if they are made already."""
     run = Run()
-    packs: dict[str, Pack] = {}
-    for job in case_jobs(plan, root) if jobs is None else jobs:
-        for entry in (*job.params["rows"], *job.params["packed"]):
-            if entry.pack not in packs:
-                packs[entry.pack] = Pack(root / entry.pack)
-            _add(run, plan, entry.name, entry.origin.lower(), packs[entry.pack].case(entry.key))
-    for pack in packs.values():
-        pack.close()
+    with OpenPacks() as packs:
+        for job in case_jobs(plan, root) if jobs is None else jobs:
+            for entry in (*job.params["rows"], *job.params["packed"]):
+                _add(run, plan, entry.name, entry.origin.lower(), packs(root / entry.pack).case(entry.key))
     return run
 
 

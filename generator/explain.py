@@ -2,7 +2,6 @@
 """The command `explain`: an operator's way from its schema to its arm, its files and its cases."""
 
 import argparse
-import contextlib
 import difflib
 import os
 import sys
@@ -120,20 +119,17 @@ def _cases(plan: Plan, operator: OperatorPlan, version: VersionPlan, arms: tuple
     # Reading cases needs onnx, which the rest does not.
     from generator.case_arms import arms_of
     from generator.cases import case_jobs
-    from generator.store import Pack
+    from generator.store import OpenPacks
 
     wanted = {(version.since, a.constraint, str(a.type)) for a in arms}
     suite = names.suite(operator.domain, operator.op, version.since) + "."
     lines = []
-    with contextlib.ExitStack() as stack:
-        packs: dict[str, Pack] = {}
+    with OpenPacks() as packs:
         for job in case_jobs(_Only(plan.schemas, plan.operators, operator), root):
             for entry in (*job.params["rows"], *job.params["packed"]):
                 if not entry.name.startswith(suite):
                     continue
-                if entry.pack not in packs:
-                    packs[entry.pack] = stack.enter_context(Pack(root / entry.pack))
-                if wanted and not wanted & arms_of(packs[entry.pack].case(entry.key), operator.operator):
+                if wanted and not wanted & arms_of(packs(root / entry.pack).case(entry.key), operator.operator):
                     continue
                 lines.append(f"  {entry.name}  ({entry.origin.lower()}, oracle {entry.oracle}, generated/tests/{job.name}, {entry.pack})")
     return [f"cases      {len(lines)}", *lines]

@@ -9,68 +9,115 @@ goes away again and asked in a process of its own; nothing is installed.
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
 from pathlib import Path
+from types import SimpleNamespace
+
+import onnx
+import onnx.helper
 
 from generator.hashing import short_hash
+from generator.importer import domain_folder, version_facts, write_schemas
 from generator.json_text import dump
 from generator.merge import ImportFailure, release_number
-from generator.releases import check, download, read_pins
+from generator.releases import check, download, install, read_pins, wheel_python
 
 FOLDER = "history"
 # (domain, operator, since) -> that version's entry in schemas/<domain>/<Op>.json
 Facts = dict[tuple[str, str, int], dict]
 
-_ASK = """
-import json, sys
-import onnx, onnx.defs
-from generator import importer
-from generator.hashing import short_hash
-from generator.importer import all_schemas, domain_folder, version_facts
-usual = importer.default_value
-def default_value(attribute):
-    # Some releases had a tensor as default; a later import of such a one would have to say what it means.
-    kind = onnx.AttributeProto.AttributeType.Name(attribute.type)
-    return usual(attribute) if kind != "TENSOR" else "tensor " + short_hash(attribute.t.SerializeToString(deterministic=True))
-importer.default_value = default_value
-class OldParam:  # up to 1.13 these names were in camel case
-    def __init__(self, param): self.param = param
-    def __getattr__(self, name):
-        head, *rest = name.split("_")
-        if name == "min_arity": return getattr(self.param, name, 1)
-        camel = head + "".join(word.title() for word in rest)
-        return getattr(self.param, name if hasattr(self.param, name) else camel)
-param = importer._param
-importer._param = lambda given: param(OldParam(given))
-entries = [[d, n, [version_facts(s) for s in v]] for (d, n), v in all_schemas().items()]
-opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
-known = hasattr(onnx.defs.OpSchema, "non_deterministic")
-json.dump({"file": onnx.__file__, "opsets": opsets, "deterministic": known, "entries": entries}, sys.stdout)
-"""
+_PACKAGES = ("numpy<1.24", "protobuf<3.21", "six", "typing_extensions")  # what a wheel for another Python imports
 
 
-def wheel_facts(wheel: Path) -> tuple[dict[str, int], Facts, bool]:
-    """(opsets, facts, whether determinism is stated) of an onnx wheel for this Python; ImportFailure if it does not load."""
+class _Schema:
+    """What schema_dump.py printed of an op-version, as `version_facts` reads it. What the release did not state of it is as
+    `known`, that op-version's entry of the next newer release, has it."""
+
+    def __init__(self, stated: dict, known: dict):
+        self.__dict__ |= stated
+        self.support_level = SimpleNamespace(name=stated["support_level"])
+        if stated["deprecated"] is None:
+            self.deprecated = known.get("deprecated", False)
+        if stated["non_deterministic"] is None:
+            self.non_deterministic = not known.get("deterministic", True)
+        for side in ("inputs", "outputs"):
+            params = {param["name"]: param for param in known.get(side, ())}
+            setattr(self, side, [self._param(param, params.get(param["name"], {})) for param in stated[side]])
+        attributes = {attribute["name"]: attribute for attribute in known.get("attributes", ())}
+        self.attributes = {n: self._attribute(n, a, attributes.get(n, {})) for n, a in stated["attributes"].items()}
+        self.type_constraints = [SimpleNamespace(**constraint) for constraint in stated["type_constraints"]]
+        for constraint in self.type_constraints:  # up to 1.3 some types were "int64"
+            constraint.allowed_type_strs = [t if "(" in t else f"tensor({t})" for t in constraint.allowed_type_strs]
+        self.function_opset_versions = [int(opset) for opset in stated["bodies"] or ()]
+        self.context_dependent_function_opset_versions = stated["context_bodies"] or ()
+
+    @staticmethod
+    def _param(stated: dict, known: dict) -> SimpleNamespace:
+        usual = {"is_homogeneous": known.get("homogeneous", True), "min_arity": known.get("min_arity", 1)}
+        found = {key: usual[key] if value is None else value for key, value in stated.items()}
+        return SimpleNamespace(**found | {"option": SimpleNamespace(name=stated["option"])})
+
+    @staticmethod
+    def _attribute(name: str, stated: dict, known: dict) -> SimpleNamespace:
+        kind = getattr(onnx.AttributeProto, stated["type"])
+        if stated["default_value"]:
+            default = onnx.AttributeProto.FromString(bytes.fromhex(stated["default_value"]))
+        elif stated["default_value"] is None and "default" in known and not stated["required"]:
+            default = onnx.helper.make_attribute(name, known["default"], attr_type=kind)
+        else:
+            default = onnx.AttributeProto()
+        return SimpleNamespace(name=name, type=SimpleNamespace(name=stated["type"]), required=stated["required"], default_value=default,
+                               description=stated["description"])
+
+    def get_function_with_opset_version(self, opset: int) -> bytes:
+        body = onnx.FunctionProto.FromString(bytes.fromhex(self.bodies[str(opset)]))
+        body.DiscardUnknownFields()  # up to 1.7 a body stated its since version and status
+        return body.SerializeToString()
+
+
+def wheel_entry(stated: dict, newer: Facts) -> tuple[tuple[str, str, int], dict]:
+    """(place, entry) of an op-version from what schema_dump.py printed of it; `newer` are the next release's facts."""
+    key = (domain_folder(stated["domain"]), stated["name"], stated["since_version"])
+    known = newer.get(key, {})
+    entry = version_facts(_Schema(stated, known))
+    for member, name in (("bodies", "body"), ("context_bodies", "context_body")):
+        if stated[member] is None and name in known.get("hashes", {}):
+            entry["hashes"][name] = known["hashes"][name]
+    return key, entry
+
+
+def wheel_facts(wheel: Path, interpreter: str, newer: Facts) -> tuple[dict[str, int], Facts]:
+    """(opsets, facts) of an onnx wheel, asked in a Python that it was made for; ImportFailure if it does not load there.
+
+    `newer` are the facts of the next newer release, for what this one did not state yet: 1.1 no defaults, up to 1.3 nothing of
+    deprecation, homogeneity and function bodies, up to 1.13 no arity of parameters, up to 1.19 no determinism.
+    """
     with tempfile.TemporaryDirectory() as scratch:
         with zipfile.ZipFile(wheel) as archive:
             wanted = [n for n in archive.namelist() if not n.startswith("onnx/backend/test/")]
             archive.extractall(scratch, wanted)
-        path = os.pathsep.join([scratch, str(Path(__file__).resolve().parents[1])])
-        env = dict(os.environ, PYTHONPATH=path, PYTHONDONTWRITEBYTECODE="1")
-        # Not in a folder that could hold another onnx: -c puts the current one before PYTHONPATH.
-        ran = subprocess.run([sys.executable, "-c", _ASK], cwd=scratch, env=env, capture_output=True, text=True)
+        path = [scratch]
+        if interpreter != sys.executable:
+            path.append(str(wheel.parent / f"packages-{wheel_python(wheel)}"))
+            install(_PACKAGES, wheel_python(wheel), Path(path[-1]))
+        env = dict(os.environ, PYTHONPATH=os.pathsep.join(path), PYTHONDONTWRITEBYTECODE="1")
+        # A script's folder comes before PYTHONPATH: the one that it is copied to holds no other onnx.
+        script = shutil.copy2(Path(__file__).with_name("schema_dump.py"), scratch)
+        ran = subprocess.run([interpreter, script], cwd=scratch, env=env, capture_output=True, text=True)
         if ran.returncode != 0:
             last = ran.stderr.strip().splitlines()[-1:] or ["no message"]
-            raise ImportFailure(f"{wheel.name} does not load in this Python: {last[0]}")
+            raise ImportFailure(f"{wheel.name} does not load in {interpreter}: {last[0]}")
         answer = json.loads(ran.stdout)
         if not answer["file"].startswith(scratch):
             raise ImportFailure(f"{wheel.name} was not asked: {answer['file']} stood before it")
-    facts = {(d, n, v["since"]): v for d, n, versions in answer["entries"] for v in versions}
+    facts = dict(wheel_entry(stated, newer) for stated in answer["schemas"])
     domains = {d for d, _, _ in facts}
-    return {d: v for d, v in sorted(answer["opsets"].items()) if d in domains}, facts, answer["deterministic"]
+    opsets = {domain_folder(d): v for d, v in answer["opsets"].items()}
+    return {d: v for d, v in sorted(opsets.items()) if d in domains}, facts
 
 
 def tree_facts(root: Path) -> tuple[str, dict[str, int], Facts]:
@@ -81,6 +128,19 @@ def tree_facts(root: Path) -> tuple[str, dict[str, int], Facts]:
         data = json.loads((root / name).read_text(encoding="utf-8"))
         facts |= {(data["domain"], data["name"], v["since"]): v for v in data["versions"]}
     return index["onnx"], index["opsets"], facts
+
+
+def take_facts(source: Path, root: Path) -> list[str]:
+    """Make the schemas at `root` those of another such folder; returns the names of the files that changed."""
+    return put_facts(root, *tree_facts(source))
+
+
+def put_facts(root: Path, release: str, opsets: dict[str, int], facts: Facts) -> list[str]:
+    """Make the schemas at `root` those of a release; returns the names of the files that changed. Cases and history stay."""
+    operators: dict[tuple[str, str], list[dict]] = {}
+    for (domain, name, _), entry in sorted(facts.items()):
+        operators.setdefault((domain, name), []).append(entry)
+    return write_schemas(root, release, opsets, operators)
 
 
 def releases(root: Path) -> list[str]:
@@ -166,53 +226,41 @@ def write(root: Path, past: dict[str, tuple[dict[str, int], Facts]]) -> list[str
     return changed
 
 
-def _insert(entry: dict, key: str, value, before: tuple[str, ...]) -> dict:
-    """The entry with another key where version_facts has it."""
-    items = list(entry.items())
-    place = next((k for k, (name, _) in enumerate(items) if name in before), len(items))
-    return dict([*items[:place], (key, value), *items[place:]])
-
-
-def _take_over(facts: Facts, newer: Facts) -> Facts:
-    """The facts of a release that did not state determinism or the arity of parameters: as the next newer one has them."""
-    result = {}
-    for key, entry in facts.items():
-        known = newer.get(key, {})
-        if known.get("deterministic") is False:
-            entry = _insert(entry, "deterministic", False, ("min_input",))
-        for side in ("inputs", "outputs"):
-            arities = {param["name"]: param["min_arity"] for param in known.get(side, ()) if "min_arity" in param}
-            if side in entry:
-                entry = entry | {side: [
-                    _insert(param, "min_arity", arities[param["name"]], ("text",))
-                    if param["name"] in arities and "min_arity" not in param else param for param in entry[side]
-                ]}
-        result[key] = entry
-    return result
+def _interpreters(given: list[str]) -> dict[str, str]:
+    """Pythons by the tag that wheels have, `cp36`: those given, and this one."""
+    found = {}
+    for interpreter in (*given, sys.executable):
+        ran = subprocess.run([interpreter, "-c", "import sys; print('cp%d%d' % sys.version_info[:2])"], capture_output=True, text=True)
+        if ran.returncode != 0:
+            raise ImportFailure(f"{interpreter} is no Python that runs: {(ran.stderr.strip().splitlines() or ['no message'])[-1]}")
+        found[ran.stdout.strip()] = interpreter
+    return found
 
 
 def _run(args) -> int:
     root = Path(args.root)
     try:
         pins = read_pins(root / "cases")
+        interpreters = _interpreters(args.python)
         newest, _, facts = tree_facts(root)
-        wanted = sorted(args.release or pins, key=release_number, reverse=True)
+        known = everything(root)
         past: dict[str, tuple[dict[str, int], Facts]] = {}
         with tempfile.TemporaryDirectory() as scratch:
-            folder = Path(args.wheels or scratch)
+            folder = Path(args.wheels or scratch).resolve()
             folder.mkdir(parents=True, exist_ok=True)
-            for release in wanted:
+            for release in sorted(args.release or pins, key=release_number, reverse=True):
                 if release not in pins:
                     raise ImportFailure(f"releases.json has no release {release}; it has {', '.join(pins)}")
-                tag = f"-cp{sys.version_info.major}{sys.version_info.minor}-"
-                if release == newest or (not args.release and tag not in pins[release].file):
+                tag = wheel_python(Path(pins[release].file))
+                if release == newest or (not args.release and tag not in interpreters):
                     continue
+                if tag not in interpreters:
+                    raise ImportFailure(f"{pins[release].file} needs a Python {tag[2]}.{tag[3:]}: name one with --python")
                 wheel = download(pins[release], folder)
                 check(wheel, pins[release])
-                opsets, old, determinism = wheel_facts(wheel)
-                old = old if determinism else _take_over(old, facts)
-                past[release], facts = (opsets, old), old
-                print(f"onnx {release}: {len(old)} op-versions", flush=True)
+                after = min((r for r in known if release_number(r) > release_number(release)), key=release_number)
+                known[release] = past[release] = wheel_facts(wheel, interpreters[tag], known[after][1])
+                print(f"onnx {release}: {len(past[release][1])} op-versions", flush=True)
         changed = write(root, everything(root) | past)
         print(f"{len(changed)} files changed")
     except (ImportFailure, OSError, zipfile.BadZipFile) as error:
@@ -225,6 +273,8 @@ def add_commands(subparsers) -> None:
     """Add `history` to the command line of `python -m generator`."""
     parser = subparsers.add_parser("history", help="write schemas/history from the wheels of past releases")
     parser.add_argument("--root", default="schemas", help="folder to write (default: schemas)")
-    parser.add_argument("--release", action="append", default=[], metavar="R", help="a pinned release; default: all for this Python")
+    parser.add_argument("--release", action="append", default=[], metavar="R", help="a pinned release; default: all for these Pythons")
     parser.add_argument("--wheels", metavar="DIR", help="keep downloaded wheels in DIR, and take those that are there")
+    parser.add_argument("--python", action="append", default=[], metavar="FILE",
+                        help="a Python for wheels that this one does not load; 3.6 to 3.8 for those before 1.13")
     parser.set_defaults(run=_run)

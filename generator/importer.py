@@ -24,9 +24,9 @@ _UNBOUNDED = 2**31 - 1
 OPSETS = "opsets.txt"
 _OPSETS_HEAD = """\
 # SPDX-License-Identifier: Apache-2.0
-# By onnx's own look-up, made by `python -m generator import`: tests judge the registry by it. `newest DOMAIN OPSET`, then
-# `DOMAIN OPERATOR MEANINGS`: the op-version that each opset from 1 on means, as `first-last:since`; `!` behind one that is
-# deprecated. Opsets before the first do not know it.
+# Made by `python -m generator import`: tests judge the registry by it, and hold it to onnx's own look-up. `newest DOMAIN OPSET`,
+# then `DOMAIN OPERATOR MEANINGS`: the op-version that each opset from 1 on means, as `first-last:since`; `!` behind one that
+# is deprecated. Opsets before the first do not know it.
 """
 _AttributeType = onnx.AttributeProto.AttributeType
 
@@ -91,16 +91,18 @@ def default_value(attribute: onnx.AttributeProto):
 
 def _attribute(attribute) -> dict:
     entry = {"name": attribute.name, "type": attribute.type.name, "required": attribute.required}
-    if attribute.default_value.type:
-        entry["default"] = default_value(attribute.default_value)
+    # 1.15 gave LabelEncoder's default_tensor a tensor of no type and no value as default: that is none.
+    default = attribute.default_value
+    if default.type and not (default.type == _AttributeType.TENSOR and default.t == onnx.TensorProto()):
+        entry["default"] = default_value(default)
     entry["text"] = text_hash(attribute.description)
     return _without(entry, required=False, text="")
 
 
 def _constraint(constraint) -> dict:
     entry = {"name": constraint.type_param_str, "text": text_hash(constraint.description)}
-    # Sorted, as upstream's order says nothing and changes with its helper functions.
-    entry["types"] = sorted(constraint.allowed_type_strs)
+    # Sorted, as upstream's order says nothing and changes with its helper functions; 1.17 to 1.21 name a type of Conv twice.
+    entry["types"] = sorted(set(constraint.allowed_type_strs))
     return _without(entry, text="")
 
 
@@ -171,28 +173,30 @@ def write_if_changed(path: Path, data: bytes) -> bool:
 
 
 def import_schemas(root: Path) -> list[str]:
+    """Write what the installed onnx states into `root`, the project's schemas/; returns the names of the files that changed."""
+    opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
+    facts = {key: [version_facts(schema) for schema in versions] for key, versions in all_schemas().items()}
+    return write_schemas(root, onnx.__version__, opsets, facts)
+
+
+def write_schemas(root: Path, release: str, opsets: dict[str, int], facts: dict[tuple[str, str], list[dict]]) -> list[str]:
     """Write every schema file and the index below `root`, delete files of operators that are gone.
 
-    Returns the names of the files that changed.
+    `facts` are the entries of each operator's versions, oldest first, by (domain, operator). Returns the names of the
+    files that changed.
     """
-    files = {}
-    count = 0
-    for (domain, name), versions in all_schemas().items():
-        facts = {"domain": domain, "name": name, "versions": [version_facts(schema) for schema in versions]}
-        count += len(versions)
-        files[f"{domain}/{name}.json"] = dump(facts).encode()
-    opsets = {domain_folder(d): v[1] for d, v in onnx.defs.C.schema_version_map().items()}
+    files = {f"{domain}/{name}.json": dump({"domain": domain, "name": name, "versions": versions}).encode()
+             for (domain, name), versions in sorted(facts.items())}
+    domains = {domain for domain, _ in facts}
     index = {
-        "onnx": onnx.__version__,
-        "opsets": dict(
-            sorted((d, v) for d, v in opsets.items() if any(f.startswith(d + "/") for f in files))
-        ),
+        "onnx": release,
+        "opsets": {domain: opset for domain, opset in sorted(opsets.items()) if domain in domains},
         "operators": len(files),
-        "op_versions": count,
+        "op_versions": sum(map(len, facts.values())),
         "files": {name: short_hash(data) for name, data in files.items()},
     }
     files["index.json"] = json_index(index)
-    files[OPSETS] = opsets_text().encode()
+    files[OPSETS] = opsets_text(index["opsets"], facts).encode()
     changed = [name for name, data in files.items() if write_if_changed(root / name, data)]
     for path in sorted(root.glob("*/*.json")):
         name = f"{path.parent.name}/{path.name}"
@@ -202,37 +206,25 @@ def import_schemas(root: Path) -> list[str]:
     return changed
 
 
-def opset_runs(schemas: list) -> str:
-    """`first-last:since` for every run of opsets that mean one op-version; `schemas` are those of opset 1, 2 and so on, or None."""
+def opset_runs(meant: list[dict | None]) -> str:
+    """`first-last:since` for every run of opsets that mean one op-version; `meant` are those of opset 1, 2 and so on, or None."""
     runs: list[list] = []
-    for opset, schema in enumerate(schemas, start=1):
-        if schema is None:
+    for opset, version in enumerate(meant, start=1):
+        if version is None:
             continue
-        if runs and runs[-1][2].since_version == schema.since_version:
+        if runs and runs[-1][2]["since"] == version["since"]:
             runs[-1][1] = opset
         else:
-            runs.append([opset, opset, schema])
-    return " ".join(f"{first}-{last}:{schema.since_version}{'!' * schema.deprecated}" for first, last, schema in runs)
+            runs.append([opset, opset, version])
+    return " ".join(f"{first}-{last}:{v['since']}{'!' * v.get('deprecated', False)}" for first, last, v in runs)
 
 
-def resolved(domain: str, op: str, newest: int) -> list:
-    """The schema that each opset from 1 to `newest` means by onnx's own look-up, None where there is none."""
-
-    def schema(opset: int):
-        try:
-            return onnx.defs.get_schema(op, opset, domain)
-        except onnx.defs.SchemaError:
-            return None
-
-    return [schema(opset) for opset in range(1, newest + 1)]
-
-
-def opsets_text() -> str:
-    """opsets.txt: what the installed onnx says that each opset means by each operator."""
-    operators = sorted({(schema.domain, schema.name) for schema in onnx.defs.get_all_schemas_with_history()})
-    newest = {domain: onnx.defs.C.schema_version_map()[domain][1] for domain, _ in operators}
-    lines = [f"newest {domain_folder(domain)} {opset}" for domain, opset in newest.items()]
-    lines += [f"{domain_folder(domain)} {op} {opset_runs(resolved(domain, op, newest[domain]))}" for domain, op in operators]
+def opsets_text(opsets: dict[str, int], facts: dict[tuple[str, str], list[dict]]) -> str:
+    """opsets.txt: an opset means the newest version that is not above it."""
+    lines = [f"newest {domain} {opset}" for domain, opset in sorted(opsets.items())]
+    for (domain, op), versions in sorted(facts.items()):
+        meant = [max((v for v in versions if v["since"] <= opset), key=lambda v: v["since"], default=None) for opset in range(1, opsets[domain] + 1)]
+        lines.append(f"{domain} {op} {opset_runs(meant)}")
     return _OPSETS_HEAD + "\n".join(lines) + "\n"
 
 

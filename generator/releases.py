@@ -55,6 +55,22 @@ def _pip() -> list[str]:
     raise ImportFailure("no pip found to download wheels with; download them yourself and name them with --wheel")
 
 
+def wheel_python(wheel: Path) -> str:
+    """The Python that a wheel's file name states: `cp36`."""
+    return wheel.name.split("-")[2]
+
+
+def install(requirements: tuple[str, ...], python: str, folder: Path) -> None:
+    """Put packages for another Python (`cp36`) into a folder of their own, unless it is there."""
+    if folder.is_dir():
+        return
+    platforms = [word for name in _PLATFORMS for word in ("--platform", f"{name}_x86_64")]
+    command = [*_pip(), "install", "--quiet", "--disable-pip-version-check", "--no-input", "--no-warn-conflicts", "--only-binary", ":all:",
+               "--implementation", "cp", "--python-version", f"{python[2]}.{python[3:]}", *platforms, "--target", str(folder), *requirements]
+    if subprocess.run(command).returncode != 0:
+        raise ImportFailure(f"{', '.join(requirements)} for Python {python[2]}.{python[3:]} could not be downloaded (see above)")
+
+
 def download(pin: Pin, folder: Path) -> Path:
     """The pinned wheel in `folder`, downloaded if it is not there; nothing is installed or run."""
     path = folder / pin.file

@@ -11,19 +11,21 @@ import sys
 import tempfile
 import tomllib
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator import names
+from generator import history, names
 from generator.diff import Change, changes
-from generator.merge import release_number
-from generator.plan import binds_by_itself
+from generator.merge import ImportFailure, release_number
+from generator.plan import Plan, binds_by_itself, make_plan
 from generator.plan import signature as plan_signature
 from generator.report_text import NO_KERNEL, summary_lines, write_report
 from generator.schema import Operator, OpVersion, SchemaError, Schemas, load_schemas
 from generator.unread import read_release
-from generator.upstream import PROJECT, UpstreamError, find_release, installed, read_facts
+from generator.upstream import PROJECT, Release, UpstreamError, find_release, installed, read_facts
 
+_SUCCESSORS = "runtime/ops/deprecated.toml"
 _VERDICT = '{since} = {{ verdict = "", reason = "" }}'
 
 
@@ -33,6 +35,7 @@ class Room:
 
     file: str
     verdicts: dict[int, str]
+    successor: str = ""
     read: str = ""
 
 
@@ -42,7 +45,8 @@ def read_rooms(root: Path) -> dict[tuple[str, str], Room]:
     for path in sorted((root / "runtime" / "ops").glob("*/*.toml")):
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         verdicts = {int(k): v.get("verdict", "") for k, v in data.get("steps", {}).items() if k.isdecimal()}
-        found[data.get("domain", "ai.onnx"), data.get("operator", "")] = Room(path.relative_to(root).as_posix(), verdicts, data.get("read", ""))
+        path_name = path.relative_to(root).as_posix()
+        found[data.get("domain", "ai.onnx"), data.get("operator", "")] = Room(path_name, verdicts, data.get("successor", ""), data.get("read", ""))
     return found
 
 
@@ -112,31 +116,51 @@ def _why_not(change: Change) -> list[str]:
     return [text for text in found if text]
 
 
-def _entry(change: Change, new: Schemas, rooms: dict[tuple[str, str], Room]) -> dict:
+def _entry(change: Change, others: list[Change], old: Schemas, new: Schemas, rooms: dict[tuple[str, str], Room]) -> dict:
     operator = new.get(change.domain, change.op)
     room = rooms.get((change.domain, change.op))
     version = next((v for v in operator.versions if v.since == change.since), None) if operator else None
     reasons = list(change.difference.breaking) if change.difference else []
-    bound, todo = False, []
+    bound, asked, todo = False, False, []
     if change.difference:
         reasons += _why_not(change)
     if room is None or version is None:
         reasons.append("removed upstream" if change.removed else NO_KERNEL)
     else:
-        standing = standings(operator, room)[change.since]
-        bound = standing.bound
-        reasons.append(standing.why)
-        if standing.needs:
-            before = operator.versions[operator.versions.index(version) - 1]
-            todo = _todo(room, before, version)
-        elif change.edited and bound:
-            todo = _to_read(room, new.onnx)
+        found = standings(operator, room)
+        bound = found[change.since].bound
+        reasons.append(found[change.since].why)
+        for before, after in _steps(operator, change, others):
+            if found[after.since].needs:
+                todo += _todo(room, before, after)
+            asked |= change.edited and not binds_by_itself(before, after) and _bound_by_itself(old, before, after)
+        if change.edited and bound:
+            todo += _to_read(room, new.onnx)
+    if version and version.deprecated and not change.edited and not (room and room.successor):
+        place = {"file": room.file, "key": "successor"} if room else {"file": _SUCCESSORS, "key": change.domain}
+        todo.append(place | {"lines": ['successor = ""' if room else f'{change.op} = ""']})
     return {
         "domain": change.domain, "op": change.op, "since": change.since, "before": change.before, "kind": change.kind,
         "breaking": bool(change.difference and change.difference.breaking) or change.removed, "bound": bound,
-        "by_itself": change.by_itself, "reasons": reasons, "todo": todo,
+        "deprecated": bool(version and version.deprecated), "by_itself": change.by_itself, "asked": asked, "reasons": reasons, "todo": todo,
         "changes": [{"section": title, "lines": list(lines)} for title, lines in _sections(change, version)],
     }
+
+
+def _steps(operator: Operator, change: Change, others: list[Change]) -> list[tuple[OpVersion, OpVersion]]:
+    """The steps that a change concerns: that to its version, and where that was edited, also the one that follows it, unless
+    it is for the entry of the version that follows."""
+    kept = [v for v in operator.versions if not v.deprecated]
+    theirs = {c.since for c in others if (c.domain, c.op) == (change.domain, change.op)}
+    return [(a, b) for a, b in zip(kept, kept[1:])
+            if b.since == change.since or (change.edited and a.since == change.since and b.since not in theirs)]
+
+
+def _bound_by_itself(old: Schemas, before: OpVersion, after: OpVersion) -> bool:
+    """Whether that step was one that binds by itself as an older release states it."""
+    operator = old.get(before.domain, before.op)
+    pair = [v for v in operator.versions if v.since in (before.since, after.since)] if operator else []
+    return len(pair) == 2 and binds_by_itself(*pair)
 
 
 def _sections(change: Change, version: OpVersion | None):
@@ -184,8 +208,9 @@ def make_report(old: Schemas, new: Schemas, root: Path, old_texts: dict | None =
     """The report as report.json has it. `root` is the project, for its rooms."""
     rooms = read_rooms(root)
     steps, edited = [], []
-    for change in changes(old, new):
-        entry = _entry(change, new, rooms)
+    found = changes(old, new)
+    for change in found:
+        entry = _entry(change, found, old, new, rooms)
         if new_texts:
             entry["texts"] = _text_changes(change, old_texts or {}, new_texts)
         (edited if change.edited else steps).append(entry)
@@ -204,16 +229,103 @@ def compare_releases(before: str, after: str, root: Path, pre: bool = False) -> 
         for k, (wanted, newest) in enumerate(((before, False), (after, pre))):
             folder = Path(scratch) / str(k)
             folder.mkdir()
-            schemas, texts = read_facts(find_release(wanted, folder, newest), folder)
+            schemas, texts = read_facts(_find(wanted, folder, newest, root), folder)
             facts.append((load_schemas(schemas), texts))
         (old, old_texts), (new, new_texts) = facts
         return make_report(old, new, root, old_texts, new_texts)
 
 
+@dataclass
+class ReleaseRow:
+    """What a release brought, counted: new op-versions, and of those of operators with a kernel the steps that bound by
+    themselves and those that a hand acknowledged. `edited` counts op-versions whose facts or texts changed under the same
+    number, `asked` those of them whose step needed a hand from then on and had not before."""
+
+    release: str
+    opsets: str
+    new: int = 0
+    first: int = 0
+    deprecated: int = 0
+    alone: int = 0
+    by_hand: int = 0
+    pending: int = 0
+    no_kernel: int = 0
+    edited: int = 0
+    asked: int = 0
+
+
+def release_row(report: dict, plan: Plan) -> ReleaseRow:
+    """The counts of one release from its report. Each new op-version is in one of `first` to `no_kernel`, by today's kernels."""
+    old, new = report["from"]["opsets"], report["to"]["opsets"]
+    opsets = ", ".join(str(n) if d == "ai.onnx" else f"{d} {n}" for d, n in new.items() if old.get(d) != n)
+    row = ReleaseRow(report["to"]["onnx"], opsets, edited=len(report["edited"]))
+    for entry in report["steps"]:
+        if entry["kind"] == "removed":
+            continue
+        row.new += 1
+        operator = plan.get(entry["domain"], entry["op"])
+        if operator is None or operator.binding is None:
+            row.no_kernel += 1
+        elif entry["before"] is None:
+            row.first += 1
+        elif entry["deprecated"]:
+            row.deprecated += 1
+        elif entry["by_itself"]:
+            row.alone += 1
+        elif operator.at(entry["since"]).kernel:
+            row.by_hand += 1
+        else:
+            row.pending += 1
+    row.asked = sum(entry["asked"] for entry in report["edited"])
+    return row
+
+
+def release_reports(root: Path, first: str = "") -> Iterator[dict]:
+    """A report for each release in schemas/history after `first` (the oldest) and for that of schemas/, from the one before."""
+    known = history.everything(root / "schemas")
+    order = sorted(known, key=release_number)
+    if first and first not in order:
+        raise UpstreamError(f"schemas/history has no release {first}; it has {', '.join(order)}")
+    before = None
+    for release in order[order.index(first) if first else 0:]:
+        with tempfile.TemporaryDirectory(prefix="opwright-report-") as scratch:
+            history.put_facts(Path(scratch), release, *known[release])
+            now = load_schemas(Path(scratch))
+        if before:
+            yield make_report(before, now, root)
+        before = now
+
+
+def release_total(rows: list[ReleaseRow]) -> ReleaseRow:
+    """The sum over all releases."""
+    total = ReleaseRow("all", "")
+    for row in rows:
+        for name in vars(row).keys() - {"release", "opsets"}:
+            setattr(total, name, getattr(total, name) + getattr(row, name))
+    return total
+
+
+def release_table(rows: list[ReleaseRow]) -> list[str]:
+    """The rows as text, below their headings, and the sum."""
+    headings = {"release": "release", "opsets": "opset", "new": "new", "first": "first", "deprecated": "deprecated", "alone": "by itself",
+                "by_hand": "by hand", "pending": "pending", "no_kernel": "no kernel", "edited": "edited", "asked": "asks again"}
+    cells = [[*headings.values()], *([str(vars(row)[name]) for name in headings] for row in (*rows, release_total(rows)))]
+    widths = [max(len(line[k]) for line in cells) for k in range(len(headings))]
+    return ["  ".join(cell.ljust(w) if k < 2 else cell.rjust(w) for k, (cell, w) in enumerate(zip(line, widths))).rstrip() for line in cells]
+
+
 def _run(args: argparse.Namespace) -> int:
+    root = Path(args.root)
     try:
-        report = compare_releases(args.before, args.onnx, Path(args.root), args.pre)
-    except (UpstreamError, SchemaError) as error:
+        if args.each:
+            plan = make_plan(root)
+            print(*release_table([release_row(report, plan) for report in release_reports(root, args.before)]), sep="\n")
+            return 0
+        if not args.before:
+            print("name the older release with --from, or ask for all with --each", file=sys.stderr)
+            return 2
+        report = compare_releases(args.before, args.onnx, root, args.pre)
+    except (UpstreamError, SchemaError, ImportFailure) as error:
         print(error, file=sys.stderr)
         return 1
     print(*summary_lines(report), sep="\n")
@@ -226,9 +338,10 @@ def add_commands(subparsers) -> None:
     """Adds `report` to the command line."""
     command = subparsers.add_parser("report", help="what changed between two releases of onnx", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    command.add_argument("--from", dest="before", required=True, metavar="A", help="the older release: 1.22.0, a wheel, or a folder of facts")
+    command.add_argument("--from", dest="before", default="", metavar="A", help="the older release: 1.22.0, a wheel, or a folder of facts")
     command.add_argument("--onnx", default="", metavar="B", help="the newer one (default: the newest release)")
     command.add_argument("--pre", action="store_true", help="the newer one is the newest pre-release")
+    command.add_argument("--each", action="store_true", help="instead, a table of what each release in schemas/history brought, after --from")
     command.add_argument("--report", metavar="DIR", help="write report.json and report.md there")
     command.add_argument("--root", default=str(PROJECT), help="the project, for its rooms")
     command.set_defaults(run=_run)

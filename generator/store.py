@@ -92,7 +92,7 @@ class Case:
                 raise ValueError(f"case {self.name!r}: '{word}' is not one word")
 
 
-class PackError(Exception):
+class PackError(ValueError):
     """A pack that does not follow the format; says file, line and what is wrong."""
 
 
@@ -380,3 +380,22 @@ class Pack:
             compare=facts["compare"],
             ops=tuple((domain, op, int(since)) for domain, op, since in ops),
         )
+
+
+class OpenPacks:
+    """Packs by path, each opened when first asked for and once, until the `with` ends."""
+
+    def __init__(self):
+        self._opened: dict[Path, Pack] = {}
+
+    def __call__(self, path: Path) -> Pack:
+        if path not in self._opened:
+            self._opened[path] = Pack(path)
+        return self._opened[path]
+
+    def __enter__(self) -> "OpenPacks":
+        return self
+
+    def __exit__(self, *_) -> None:
+        for pack in self._opened.values():
+            pack.close()

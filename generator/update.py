@@ -41,6 +41,7 @@ _BY_HAND = ("runtime/ops",)
 _FILES = ("COVERAGE.md",)
 _READ = ("templates", "tests/oracles")
 _UNDECIDED = "undecided:"
+_STEP = re.compile(r"^(?:# )?(\d+) = \{[^\n]*\n", re.M)  # a verdict, or one that waits as a comment
 
 
 class UpdateError(Exception):
@@ -147,9 +148,22 @@ def drop_needless_verdicts(tree: Path, new: Schemas) -> list[str]:
                 kept = re.sub(rf"^{version.since} = \{{[^\n]*\}}\n", "", text, count=1, flags=re.M)
                 if kept == text:
                     raise UpdateError(f"{room.file}: steps.{version.since} is needless now; remove it, then run this again")
+                kept = re.sub(r"^\[steps\]\n(?:\n(?=\[)|\Z)", "", kept, flags=re.M).rstrip("\n") + "\n"  # if it was the only one
                 path.write_text(kept, encoding="utf-8")
                 dropped.append(f"{room.file}: steps.{version.since} binds by itself now; the verdict is removed")
     return dropped
+
+
+def into_steps(text: str, line: str) -> str:
+    """A room's TOML with one more line below [steps], before that of the next later version."""
+    head, found, tail = text.partition("[steps]\n")
+    if not found:  # the table comes before the cases
+        at = text.find("\n[[") + 1 or len(text)
+        return text[:at] + ("" if text[at:] else "\n") + "[steps]\n" + line + ("\n" if text[at:] else "") + text[at:]
+    table = re.match(r"(?:[^\[\n][^\n]*\n)*", tail)[0]
+    since = int(_STEP.search(line)[1])
+    at = next((m.start() for m in _STEP.finditer(table) if int(m[1]) > since), len(table))
+    return head + found + table[:at] + line + tail[at:]
 
 
 def scaffold(tree: Path, report: dict) -> list[str]:
@@ -169,13 +183,7 @@ def scaffold(tree: Path, report: dict) -> list[str]:
                 written.append(f"{item['file']}: {item['key']}, as a comment to take in")
                 continue
             if item["key"] == "steps":
-                head, found, tail = text.partition("[steps]\n")
-                if found:  # below the last verdict
-                    table = re.match(r"(?:[^\[\n][^\n]*\n)*", tail)[0]
-                    text = head + found + table + lines + tail[len(table):]
-                else:
-                    at = text.find("\n[[") + 1 or len(text)
-                    text = text[:at] + "[steps]\n" + lines + ("\n" if text[at:] else "") + text[at:]
+                text = into_steps(text, lines)
             else:
                 continue  # an overload belongs beside the others: the report shows it
             path.write_text(text, encoding="utf-8")
@@ -187,6 +195,8 @@ def derive(tree: Path, release: Release, report: dict) -> list[str]:
     """Derived cases of the operators that changed; what could not be derived is said and stays as it was."""
     rooms = reports.read_rooms(tree)
     said = []
+    if release.schemas:
+        return ["no cases were imported or derived, as a folder of facts has none"]
     if importlib.util.find_spec("onnxruntime") is None:
         return ["no derived cases were made, as onnxruntime is not installed: run ./opw derive"]
     for domain, op in dict.fromkeys((e["domain"], e["op"]) for e in (*report["steps"], *report["edited"])):
@@ -324,7 +334,10 @@ def prepare(before: Tree, work: Path, release: Release, scaffolding: bool, progr
     copy_tree(root, tree)
     old = load_schemas(root / "schemas")
     progress(f"importing onnx {release.version}")
-    run_with(release, "import", "--root", str(tree / "schemas"))
+    if release.schemas:
+        history.take_facts(release.schemas, tree / "schemas")
+    else:
+        run_with(release, "import", "--root", str(tree / "schemas"))
     new = load_schemas(tree / "schemas", check_hashes=True)
     if new.onnx != old.onnx:
         keep_history(root, tree)
@@ -403,11 +416,9 @@ def update(root: Path, wanted: str, pre: bool = False, dry_run: bool = False, sc
 def _update(root: Path, work: Path, scratch: Path, wanted: str, pre: bool, dry_run: bool, scaffolding: bool, progress, folder) -> dict:
     _check_place(root, work)
     now = load_schemas(root / "schemas").onnx
-    if wanted and re.fullmatch(r"\d[\w.]*", wanted):  # a number: no need to fetch it first
+    if re.fullmatch(r"\d[\w.]*", wanted) and not Path(wanted).exists():  # a number: no need to fetch it first
         _check_order(wanted, now)
     release = find_release(wanted, scratch, pre)
-    if release.schemas:
-        raise UpdateError("a folder of facts has no cases: name a release or a wheel")
     _check_order(release.version, now)
     state = _state(root)
     progress(f"looking at the tree (onnx {now})")
@@ -465,7 +476,7 @@ def add_commands(subparsers) -> None:
     command = subparsers.add_parser("update", help="take a release of onnx into the tree", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     which = command.add_mutually_exclusive_group()
-    which.add_argument("--onnx", default="", metavar="VERSION", help="the release (default: the newest)")
+    which.add_argument("--onnx", default="", metavar="VERSION", help="the release, or a folder of facts as schemas/ has them (default: the newest release)")
     which.add_argument("--wheel", default="", metavar="FILE", help="a wheel of onnx")
     which.add_argument("--pre", action="store_true", help="the newest pre-release (onnx-weekly)")
     command.add_argument("--dry-run", action="store_true", help="make the report, write nothing into the tree")

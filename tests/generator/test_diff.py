@@ -68,7 +68,7 @@ def test_nothing_differs_from_itself():
     for operator in SCHEMAS.operators:
         for version in operator.versions:
             found = compare(version, version)
-            assert (found.sections, found.kinds, found.kind) == ((), (), "nothing")
+            assert (found.sections, found.kinds, found.kind) == ((), (), "no change")
 
 
 def test_steps_that_bind_by_themselves_only_widen():

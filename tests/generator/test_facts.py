@@ -20,7 +20,7 @@ from generator.generate import case_label, operator_jobs, registry_jobs
 from generator.minimum import fewer, read_minimum, tree_counts
 from generator.plan import make_plan, types_of_role
 from generator.schema import SchemaError, parse_type
-from generator.store import Pack
+from generator.store import OpenPacks, Pack
 from tests.generator.toy_tree import ROOT, edit_json, edit_text
 
 _LABEL = re.compile(r"^        case (.+?):(?: return (.*);)?$", re.M)
@@ -58,7 +58,8 @@ class Tree:
 
     def entries(self) -> dict:
         plan = self.plan()
-        return {e.name: e for e in entries_of(plan, plan.get(self.domain, self.op), self.root, {})}
+        with OpenPacks() as packs:
+            return {e.name: e for e in entries_of(plan, plan.get(self.domain, self.op), self.root, {}, packs)}
 
 
 def kernel_of(texts: dict[str, str]) -> str:

@@ -495,17 +495,12 @@ def test_reference_evaluator_reproduces_stored_cases():
         return value if isinstance(value, list) else [value]
 
     ran = 0
-    for pack in (
-        "Abs",
-        "Clip",
-        "Gather",
-        "SequenceInsert",
-        "OptionalHasElement",
-        "StringConcat",
-        "QuantizeLinear",
-    ):
+    wrong = {entry["case"] for entry in json.loads((SCHEMAS / "cases" / "index.json").read_text())["wrong"]}
+    for pack in ("Abs", "Clip", "Gather", "SequenceInsert", "OptionalHasElement", "StringConcat", "QuantizeLinear"):
         with Pack(SCHEMAS / "cases" / "ai.onnx" / f"{pack}.pack") as opened:
             for case in opened:
+                if case.name in wrong:
+                    continue
                 model = onnx.ModelProto.FromString(case.model)
                 feeds = {}
                 for entry, value in zip(model.graph.input, case.inputs):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The registry against the standard: schemas/opsets.txt says which op-version every opset means, by onnx's own
-// look-up when the schemas were imported.
+// The registry against the standard: schemas/opsets.txt says which op-version every opset means
+// (test_opsets.py holds it to onnx's own look-up).
 #include <gtest/gtest.h>
 
 #include <cstdlib>
