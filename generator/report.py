@@ -222,6 +222,18 @@ def make_report(old: Schemas, new: Schemas, root: Path, old_texts: dict | None =
     }
 
 
+def _find(wanted: str, folder: Path, pre: bool, root: Path) -> Release:
+    """The release as its wheel states it, or, where there is none for this Python, its facts in schemas/history."""
+    try:
+        return find_release(wanted, folder, pre)
+    except UpstreamError:
+        if wanted not in history.releases(root / "schemas"):
+            raise
+        print(f"onnx {wanted}: its facts are from schemas/history, without texts, as there is no wheel of it to read", file=sys.stderr)
+        history.put_facts(folder / "schemas", wanted, *history.facts_at(root / "schemas", wanted))
+        return Release(wanted, schemas=folder / "schemas")
+
+
 def compare_releases(before: str, after: str, root: Path, pre: bool = False) -> dict:
     """The report on two releases, each a number, a wheel or a folder of facts; `pre`: `after` is the newest pre-release."""
     with tempfile.TemporaryDirectory(prefix="opwright-report-") as scratch:
