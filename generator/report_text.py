@@ -82,7 +82,7 @@ def _todo_lines(report: dict) -> list[str]:
     for item, entries in asked.values():
         condition = f" (if {item['if']})" if "if" in item else ""
         if item["key"] == "read":
-            lines.append(f"  {_name(entries)}: read the difference. Where {item['if']}, write into {item['file']}; else change it and add a case first:")
+            lines.append(f"  {_name(entries)}: read the difference; as long as {item['if']}, write into {item['file']} (else change it and add a case first):")
         else:
             lines.append(f"  {_name(entries)}: {item['file']}, {item['key']}{condition}:")
         lines += [f"      {line}" for line in item["lines"]]
