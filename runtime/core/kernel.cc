@@ -2,6 +2,8 @@
 // The phases of a node: one routine checks every op-version against its row, and one runs every kernel.
 #include "opwright/kernel.h"
 
+#include "runtime/simd/isa.h"
+
 #include <array>
 #include <climits>
 
@@ -178,19 +180,19 @@ Status BoundKernel::bind(const Kernel& kernel, std::unique_ptr<State> state, std
     return {};
 }
 
-Status BoundKernel::set_constants(std::span<const Value> inputs) {
+Status BoundKernel::set_constants(std::span<const Value> inputs, Allocator& allocator) {
     for (std::size_t i = 0; i < inputs_.size(); ++i) {
         if (!is_parameter(kernel_->parameters, i) || inputs_[i].kind == Kind::None) continue;
         const bool known = i < inputs.size() && (inputs[i].is_tensor() ? inputs[i].tensor().filled() : !inputs[i].absent());
         if (!known) return {};
     }
-    OPW_TRY(kernel_->resolve(*state_, Known(inputs)).in(*kernel_->row));
+    OPW_TRY(kernel_->resolve(*state_, Known(inputs, allocator)).in(*kernel_->row));
     resolved_ = true;
     return {};
 }
 
-Status BoundKernel::shape(std::span<Value> inputs, std::span<OutputPlan> plan) const {
-    ShapeContext context(inputs, plan);
+Status BoundKernel::shape(std::span<Value> inputs, std::span<OutputPlan> plan, Allocator& allocator) const {
+    ShapeContext context(inputs, plan, allocator);
     return kernel_->shape(*state_, context).in(*kernel_->row);
 }
 
@@ -236,13 +238,14 @@ Entry& Entry::output(std::span<Value> values) {
 }
 
 Status Entry::run(const Kernel& kernel, std::unique_ptr<State> state) {
+    if (const std::string_view why = isa_request_error(); !why.empty()) return failure(Code::Failed, std::string(why));
     std::vector<Type> types;
     for (const Value& value : inputs_) types.push_back(value.type());
     auto wanted = std::make_unique<bool[]>(targets_.size());
     for (std::size_t o = 0; o < targets_.size(); ++o) wanted[o] = targets_[o].tensor != nullptr || targets_[o].value != nullptr;
     BoundKernel bound;
     OPW_TRY(BoundKernel::bind(kernel, std::move(state), types, {wanted.get(), targets_.size()}, bound));
-    OPW_TRY(bound.set_constants(inputs_));
+    OPW_TRY(bound.set_constants(inputs_, *services_.allocator));
     std::vector<Value> outputs(targets_.size());
     OPW_TRY(bound.run(inputs_, outputs, services_));
     for (std::size_t o = 0; o < targets_.size(); ++o) {

@@ -119,6 +119,11 @@ Status bad_attribute(std::string_view name, std::string aspect, Operand came, Op
                          std::move(allowed));
 }
 
+Status out_of_memory(std::size_t bytes) {
+    return Status::error(Code::OutOfMemory, Status::Subject::None, 0, {}, "allocation", std::to_string(bytes) + " bytes",
+                         "what memory or its limit has left");
+}
+
 Status failure(Code code, std::string what) {
     return Status::error(code, Status::Subject::None, 0, {}, std::move(what), {}, {});
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "opwright/tensor.h"
 
+#include <cstdlib>
+#include <limits>
 #include <new>
 
 namespace opwright {
@@ -23,8 +25,12 @@ std::int64_t Shape::elements() const {
 
 namespace {
 
-void* heap_allocate(void*, std::size_t bytes) { return ::operator new(bytes, std::align_val_t(kAlignment), std::nothrow); }
-void heap_release(void*, void* memory, std::size_t) { ::operator delete(memory, std::align_val_t(kAlignment)); }
+// Not operator new: it calls the program's new-handler, which may well end the process, before it gives up.
+void* heap_allocate(void*, std::size_t bytes) {
+    if (bytes > std::numeric_limits<std::size_t>::max() - kAlignment) return nullptr;
+    return std::aligned_alloc(kAlignment, (bytes + kAlignment - 1) / kAlignment * kAlignment);
+}
+void heap_release(void*, void* memory, std::size_t) { std::free(memory); }
 
 class OwnedBuffer final : public Buffer {
 public:
@@ -70,14 +76,14 @@ Status Tensor::make(DType dtype, const Shape& shape, Allocator& from, Tensor& re
                              "extents that are not negative and a size that fits into memory");
     }
     const std::size_t bytes = storage_bytes(dtype, elements);
-    auto* owned = new OwnedBuffer(from, dtype == DType::String ? elements : 0);
+    auto* owned = new (std::nothrow) OwnedBuffer(from, dtype == DType::String ? elements : 0);
+    if (owned == nullptr) return out_of_memory(sizeof(OwnedBuffer));
     Ref<Buffer> buffer(owned);
     if (bytes > 0) {
         void* memory = from.allocate(from.self, bytes);
         if (memory == nullptr) {
             owned->forget_strings();
-            return Status::error(Code::OutOfMemory, Status::Subject::None, 0, {}, "allocation", std::to_string(bytes) + " bytes",
-                                 "what memory or its limit has left");
+            return out_of_memory(bytes);
         }
         owned->data = static_cast<std::byte*>(memory);
         owned->bytes = bytes;

@@ -32,10 +32,12 @@ struct Services {
     Random* random = nullptr;
 };
 
-/// The values of the inputs that resolve() may read; an absent input has none.
+/// The values of the inputs that resolve() may read; an absent input has none. What parameters need of memory that grows
+/// with values or attributes comes from allocator().
 class Known {
 public:
-    explicit Known(std::span<const Value> inputs) : inputs_(inputs) {}
+    Known(std::span<const Value> inputs, Allocator& allocator) : inputs_(inputs), allocator_(allocator) {}
+    Allocator& allocator() const { return allocator_; }
     bool has(int i) const { return i < static_cast<int>(inputs_.size()) && !input(i).absent(); }
     const Tensor* tensor(int i) const { return has(i) && input(i).is_tensor() ? &input(i).tensor() : nullptr; }
 
@@ -48,6 +50,7 @@ public:
 private:
     const Value& input(int i) const { return inputs_[static_cast<std::size_t>(i)]; }
     std::span<const Value> inputs_;
+    Allocator& allocator_;
 };
 
 /// What is planned for one output.
@@ -61,7 +64,8 @@ struct OutputPlan {
 /// Shapes and types of a node's inputs; takes the shapes of its outputs.
 class ShapeContext {
 public:
-    ShapeContext(std::span<Value> inputs, std::span<OutputPlan> outputs) : inputs_(inputs), plan_(outputs) {}
+    ShapeContext(std::span<Value> inputs, std::span<OutputPlan> outputs, Allocator& allocator)
+        : inputs_(inputs), plan_(outputs), allocator_(allocator) {}
 
     int inputs() const { return static_cast<int>(inputs_.size()); }
     bool has(int i) const { return i < inputs() && !value(i).absent(); }
@@ -70,7 +74,8 @@ public:
     const Shape& shape(int i) const { return tensor(i).shape(); }
     int rank(int i) const { return tensor(i).rank(); }
     DType dtype(int i) const { return value(i).type().elem; }
-    Known known() const { return Known(inputs_); }
+    Known known() const { return {inputs_, allocator_}; }
+    Allocator& allocator() const { return allocator_; }
 
     int outputs() const { return static_cast<int>(plan_.size()); }
     bool wants(int o) const { return o < outputs() && plan_[static_cast<std::size_t>(o)].wanted; }
@@ -90,6 +95,9 @@ public:
 protected:
     std::span<Value> inputs_;
     std::span<OutputPlan> plan_;
+
+private:
+    Allocator& allocator_;
 };
 
 /// Input and output types at bind; takes the types of outputs that no input determines.
@@ -150,7 +158,7 @@ class Context : public ShapeContext {
 public:
     Context(std::span<Value> inputs, std::span<OutputPlan> plan, std::span<Value> outputs, const Services& services,
             std::span<const Ref<Buffer>> packs = {}, void* frame = nullptr)
-        : ShapeContext(inputs, plan), outputs_(outputs), services_(services), packs_(packs), frame_(frame) {}
+        : ShapeContext(inputs, plan, *services.allocator), outputs_(outputs), services_(services), packs_(packs), frame_(frame) {}
 
     /// Output `o`, made beforehand with the type and shape planned for it.
     Tensor& output(int o) { return outputs_[static_cast<std::size_t>(o)].tensor(); }
@@ -168,7 +176,6 @@ public:
 
     const Services& services() const { return services_; }
     const Parallel& parallel() const { return services_.parallel; }
-    Allocator& allocator() const { return *services_.allocator; }
     /// The packed form of input `i` that prepare made, or null.
     const std::byte* packed(int i) const {
         return i < static_cast<int>(packs_.size()) && packs_[static_cast<std::size_t>(i)] ? packs_[static_cast<std::size_t>(i)]->data : nullptr;

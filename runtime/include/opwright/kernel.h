@@ -43,9 +43,10 @@ public:
 
     /// Tell which inputs are constant, before the first run: resolves parameters if none is missing.
     /// `inputs` holds a value where constant, and a tensor without elements' memory where only its shape is known.
-    Status set_constants(std::span<const Value> inputs);
+    /// What parameters need of memory comes from `allocator`.
+    Status set_constants(std::span<const Value> inputs, Allocator& allocator);
     /// Output shapes where the inputs' shapes and the parameters are known; `plan` starts as outputs().
-    Status shape(std::span<Value> inputs, std::span<OutputPlan> plan) const;
+    Status shape(std::span<Value> inputs, std::span<OutputPlan> plan, Allocator& allocator) const;
     bool resolved() const { return resolved_; }
     /// Pack constant inputs; `released[i]` is set for those that run reads in packed form only.
     Status prepare(std::span<const Value> inputs, std::span<bool> released, PackStore& store);

@@ -95,6 +95,9 @@ Status bad_attribute(std::string_view name, std::string aspect, Operand came, Op
 /// A whole sentence, where nothing is compared with anything.
 Status failure(Code code, std::string what);
 
+/// An allocator, or its limit, refused so many bytes.
+Status out_of_memory(std::size_t bytes);
+
 /// Return from the calling function when the expression is an error.
 #define OPW_TRY(...)                                                         \
     do {                                                                     \

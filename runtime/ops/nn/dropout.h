@@ -45,21 +45,21 @@ struct Dropout {
         const Tensor& x = context.tensor(0);
         const std::int64_t count = x.elements();
         if (!params.training) {
-            if (context.wants(1)) fill_mask<T>(context, nullptr);
+            if (context.wants(1)) {
+                for (std::int64_t i = 0; i < count; ++i) set_mask<T>(context.output(1), i, true);
+            }
             context.set_output(0, context.take(0));
             return {};
         }
         Random own(params.seed ? static_cast<std::uint64_t>(*params.seed) : 0);
         Random& random = params.seed || context.services().random == nullptr ? own : *context.services().random;
         Tensor& y = context.output(0);
-        std::vector<bool> keep(static_cast<std::size_t>(count));
         const double scale = 1.0 / (1.0 - params.ratio);
         for (std::int64_t i = 0; i < count; ++i) {
             const bool kept = random.uniform() >= params.ratio;
-            keep[static_cast<std::size_t>(i)] = kept;
             y.mutable_data<T>()[i] = kept ? from_double<T>(to_double(x.data<T>()[i]) * scale) : from_double<T>(0);
+            if (context.wants(1)) set_mask<T>(context.output(1), i, kept);
         }
-        if (context.wants(1)) fill_mask<T>(context, &keep);
         return {};
     }
 
@@ -73,15 +73,11 @@ private:
         return {};
     }
 
-    template <class T> static void fill_mask(Context& context, const std::vector<bool>* keep) {
-        Tensor& mask = context.output(1);
-        for (std::int64_t i = 0; i < mask.elements(); ++i) {
-            const bool kept = keep == nullptr || (*keep)[static_cast<std::size_t>(i)];
-            if (mask.dtype() == DType::Bool) {
-                mask.mutable_data<bool>()[i] = kept;
-            } else {
-                mask.mutable_data<T>()[i] = from_int<T>(kept);
-            }
+    template <class T> static void set_mask(Tensor& mask, std::int64_t i, bool kept) {
+        if (mask.dtype() == DType::Bool) {
+            mask.mutable_data<bool>()[i] = kept;
+        } else {
+            mask.mutable_data<T>()[i] = from_int<T>(kept);
         }
     }
 };
