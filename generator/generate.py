@@ -164,14 +164,16 @@ def inputs_of(root: Path) -> list[Path]:
 
 
 def run(args: argparse.Namespace) -> int:
-    root = Path(args.root)
     try:
-        plan = make_plan(root)
-        jobs = all_jobs(plan, root)
-    except (SchemaError, ValueError) as error:
+        return _run(args, Path(args.root), Path(args.out))
+    except (SchemaError, ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
-    out = Path(args.out)
+
+
+def _run(args: argparse.Namespace, root: Path, out: Path) -> int:
+    plan = make_plan(root)
+    jobs = all_jobs(plan, root)
     renderer = Renderer(root / "templates")
     for folder in [args.folder] if args.folder else FOLDERS:
         chosen = [job for job in jobs if job.folder == folder]

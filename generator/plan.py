@@ -147,11 +147,15 @@ def _versions(operator: Operator, binding: Binding | None, errors: list[str]) ->
         if before is not None:
             step = binding.step(version.since)
             itself = binds_by_itself(before.schema, version)
-            bound = before.bound and (itself or step is not None or version.deprecated)
+            judged = itself or step is not None
+            bound = before.bound and (judged or version.deprecated)
             why = step.reason if step else "only wider types" if itself else (
                 f"pending: write under [steps] of {binding.location.file}: "
                 f'{version.since} = {{ verdict = "same" or "other", reason = "..." }}'
             )
+            if not before.bound:
+                behind = f"version {before.since}, which is pending"
+                why = f"pending behind {behind}" if judged else f"{why}; it stands behind {behind}, too"
             if itself and step is not None:
                 errors.append(f"{step.location}: this step binds by itself; remove the line; then run: ./opw generate")
             same = signature(before.schema) == signature(version) and (step is None or step.verdict == "same")

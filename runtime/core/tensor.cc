@@ -7,11 +7,11 @@
 
 namespace opwright {
 
-std::int64_t Shape::elements() const {
+std::int64_t Shape::count(std::span<const std::int64_t> extents) {
     constexpr std::int64_t kMost = std::int64_t{1} << 62;
     std::int64_t product = 1;
     bool zero = false;
-    for (std::int64_t extent : *this) {
+    for (const std::int64_t extent : extents) {
         if (extent < 0) return -1;
         if (extent == 0) {
             zero = true;
@@ -70,8 +70,7 @@ std::size_t Tensor::storage_bytes(DType dtype, std::int64_t elements) {
 
 Status Tensor::make(DType dtype, const Shape& shape, Allocator& from, Tensor& result) {
     const std::int64_t elements = shape.elements();
-    constexpr std::int64_t kMost = std::int64_t{1} << 56;
-    if (elements < 0 || elements > kMost) {
+    if (elements < 0 || elements > kMostElements) {
         return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "shape", shape,
                              "extents that are not negative and a size that fits into memory");
     }

@@ -46,9 +46,18 @@ private:
             C best;
             std::int64_t where;
             loops::walk_windows(
-                window, [&] { best = bottom<C>(), where = -1; },
+                window,
+                [&] {
+                    best = bottom<C>();
+                    where = -1;
+                },
                 [&](std::int64_t at, std::int64_t) {
-                    if (where < 0 || from[at] > best) best = from[at] > best || where >= 0 ? from[at] : best, where = at;
+                    if (from[at] > best) {
+                        best = from[at];
+                        where = at;
+                    } else if (where < 0) {
+                        where = at;  // the lowest number, or a NaN: neither is above the start, and still it is there
+                    }
                 },
                 [&](std::int64_t o, std::int64_t, std::int64_t) {
                     y[plane * out + o] = best;
