@@ -44,8 +44,9 @@ Exit load_exit(const std::string& model, const Status& status) {
     const Status checked = Model::check(model, nodes);
     if (!checked.ok()) return check_exit(checked, nodes);
     // Loading also reads weights, which may be damaged or missing, and runs nodes that depend on them alone.
-    return status.code() == Code::InvalidInput || status.code() == Code::InvalidAttribute ? kFailed
-                                                                                          : check_exit(status, {});
+    return status.code() == Code::InvalidInput || status.code() == Code::InvalidAttribute
+               ? kFailed
+               : check_exit(status, {});
 }
 
 double peak_megabytes() {

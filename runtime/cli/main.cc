@@ -22,7 +22,8 @@ CLI::App* command(CLI::App& app, const char* name, const char* what, const char*
 
 bool wants_json = false;
 
-/// Values have a limit and their own way to tell of it; what else cannot be allocated ends the process, in any thread.
+/// Values have a limit and their own way to tell of it; what else cannot be allocated ends the process, in
+/// any thread.
 void out_of_memory() {
     std::fflush(stdout);
     if (wants_json) std::fputs("{\"error\": \"out of memory\"}\n", stdout);
@@ -35,14 +36,15 @@ void out_of_memory() {
 
 int main(int argc, char** argv) {
     std::set_new_handler(out_of_memory);
-    wants_json = std::any_of(argv, argv + argc, [](const char* word) { return std::string_view(word).starts_with("--json"); });
+    wants_json = std::any_of(argv, argv + argc,
+                             [](const char* word) { return std::string_view(word).starts_with("--json"); });
     CLI::App app{"Checks, runs and tests models in the ONNX format.", "opwright"};
     app.require_subcommand(1);
-    app.set_version_flag("--version",
-                         std::string("opwright ") + kVersion + " (" + std::string(isa_name(active_isa())) + ")");
+    app.set_version_flag(
+        "--version", std::string("opwright ") + kVersion + " (" + std::string(isa_name(active_isa())) + ")");
     app.footer(
-        "Exit codes: 0 ok, 1 failed (a run, a comparison, memory), 2 bad usage, file or model, 3 unsupported: kernels are\n"
-        "all that a model lacks. What is wrong with a model has the same code for check and run.\n"
+        "Exit codes: 0 ok, 1 failed (a run, a comparison, memory), 2 bad usage, file or model,\n"
+        "3 unsupported (kernels are all that a model lacks). A model has the same one for check and run.\n"
         "OPWRIGHT_ISA=baseline|avx2|avx512 forces an instruction set.\n"
         "Example:\n  opwright run model.onnx --random-inputs 1 --repeat 10");
 

@@ -250,11 +250,13 @@ int run(const RunOptions& options) {
     auto start = Clock::now();
     Status status = Model::load(options.model, model, load_options(options.threads, options.max_memory_mb));
     times.load = milliseconds(Clock::now() - start);
-    if (!status.ok()) return refuse(options.json, load_exit(options.model, status), options.model + ": " + status.text());
+    if (!status.ok())
+        return refuse(options.json, load_exit(options.model, status), options.model + ": " + status.text());
 
     std::vector<Value> inputs;
     status = gather_inputs(options, model, inputs);
-    if (!status.ok()) return refuse(options.json, status.code() == Code::OutOfMemory ? kFailed : kUsage, status.text());
+    if (!status.ok())
+        return refuse(options.json, status.code() == Code::OutOfMemory ? kFailed : kUsage, status.text());
     if (!options.output_dir.empty()) {
         std::error_code error;
         std::filesystem::create_directories(options.output_dir, error);

@@ -53,7 +53,8 @@ std::vector<fs::path> entries(const fs::path& folder) {
     std::vector<fs::path> found;
     std::error_code error;
     // A range-based loop would throw at the step that fails.
-    for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error)) {
+    for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator();
+         at.increment(error)) {
         found.push_back(at->path());
     }
     if (error) found.clear();

@@ -93,7 +93,8 @@ Status Value::insert(std::size_t position, Value item, Allocator& from) {
         std::move(at + position, at + count, larger.begin() + position + 1);
     } else {
         std::copy_n(items().begin(), position, larger.begin());
-        std::copy(items().begin() + static_cast<std::ptrdiff_t>(position), items().end(), larger.begin() + position + 1);
+        std::copy(items().begin() + static_cast<std::ptrdiff_t>(position), items().end(),
+                  larger.begin() + position + 1);
     }
     larger[position] = std::move(item);
     return hold(std::move(larger), count + 1);
@@ -102,7 +103,8 @@ Status Value::insert(std::size_t position, Value item, Allocator& from) {
 Status Value::erase(std::size_t position, Allocator& from) {
     std::span<Value> items;
     OPW_TRY(edit(from, items));
-    std::move(items.begin() + static_cast<std::ptrdiff_t>(position) + 1, items.end(), items.begin() + static_cast<std::ptrdiff_t>(position));
+    std::move(items.begin() + static_cast<std::ptrdiff_t>(position) + 1, items.end(),
+              items.begin() + static_cast<std::ptrdiff_t>(position));
     items.back() = Value();
     --box_->count;
     return {};

@@ -69,7 +69,8 @@ Status sequence_value(const proto::Sequence& from, const Type& type, Value& resu
         case proto::ValueType::Undefined:
         case proto::ValueType::Tensor:
             OPW_TRY(items.make(from.tensors.size(), heap()));
-            for (std::size_t i = 0; i < items.size(); ++i) OPW_TRY(tensor_value(from.tensors[i], type, items[i]));
+            for (std::size_t i = 0; i < items.size(); ++i)
+                OPW_TRY(tensor_value(from.tensors[i], type, items[i]));
             break;
         case proto::ValueType::Map:
             OPW_TRY(items.make(from.maps.size(), heap()));

@@ -33,7 +33,8 @@ ModelValue described(const std::string& name, const net::Declared& declared, con
 }
 
 Status compile(std::span<const std::byte> bytes, net::Program& program, std::vector<NodeReport>* reports) {
-    if (const std::string_view why = isa_request_error(); !why.empty()) return failure(Code::Failed, std::string(why));
+    if (const std::string_view why = isa_request_error(); !why.empty())
+        return failure(Code::Failed, std::string(why));
     proto::Model proto;
     proto::ReadError error;
     if (!proto::parse_model(bytes, {}, proto, error)) return net::read_error(error);

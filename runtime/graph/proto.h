@@ -274,8 +274,8 @@ bool parse_sequence(std::span<const std::byte> bytes, const Limits& limits, Sequ
 bool parse_optional(std::span<const std::byte> bytes, const Limits& limits, Optional& out, ReadError& error);
 bool parse_map(std::span<const std::byte> bytes, const Limits& limits, Map& out, ReadError& error);
 
-/// Bytes of that many elements in raw form, the last byte padded. Empty for strings, Undefined, and more elements than
-/// a tensor may have.
+/// Bytes of that many elements in raw form, the last byte padded. Empty for strings, Undefined, and more
+/// elements than a tensor may have.
 std::optional<std::int64_t> raw_bytes(DType type, std::int64_t elements);
 
 /// The number of elements of a tensor whose dims are sound and whose data, in exactly one field that its type

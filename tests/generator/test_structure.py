@@ -172,6 +172,22 @@ def test_length_of_files():
     assert long == {}, "hand-written: 600 lines, templates: 150, generated C++: 1,500"
 
 
+def test_width_of_cpp():
+    """Rows of test cases are data: they are as wide as their names and numbers."""
+    code = [p for p in within("runtime", ".cc", ".h", ".inc")]
+    code += [p for folder in ("api", "kernels", "registry") for p in within(f"generated/{folder}", ".cc", ".h")]
+    assert len(code) > 200
+    wide = {f"{show(p)}:{k}": len(line) for p in code for k, line in enumerate(p.read_text().split("\n"), 1) if len(line) > 110}
+    assert wide == {}
+
+
+def test_the_version_stands_in_one_place():
+    (version,) = re.findall(r'kVersion = "(\d+\.\d+\.\d+)";', (ROOT / "runtime/include/opwright/opwright.h").read_text())
+    stated = [ROOT / "meson.build", ROOT / "pyproject.toml", *within("docs"), *within("runtime", ".cc", ".h"), *within("generator", ".py")]
+    assert [show(p) for p in stated if p.name != "opwright.h" and version in p.read_text()] == []
+    assert re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.M)[1] == version
+
+
 def test_licence_stands_in_every_file_by_hand():
     code = [p for p in FILES if p.suffix in (".py", ".cc", ".h", ".inc", ".toml", ".j2") or p.name in ("meson.build", "opw")]
     assert len(code) > 200

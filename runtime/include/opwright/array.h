@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A number of objects in memory of an allocator: what kernels use where a container could not tell of a refusal.
+// A number of objects in memory of an allocator: what kernels use where a container could not tell of a
+// refusal.
 #pragma once
 
 #include "opwright/tensor.h"
@@ -15,7 +16,9 @@ template <class T> class Array {
 public:
     Array() = default;
     Array(Array&& other) noexcept
-        : from_(other.from_), data_(std::exchange(other.data_, nullptr)), size_(std::exchange(other.size_, 0)) {}
+        : from_(other.from_),
+          data_(std::exchange(other.data_, nullptr)),
+          size_(std::exchange(other.size_, 0)) {}
     Array& operator=(Array other) noexcept {
         std::swap(from_, other.from_);
         std::swap(data_, other.data_);
@@ -33,7 +36,8 @@ public:
         static_assert(alignof(T) <= kAlignment);
         *this = Array();
         if (count == 0) return {};
-        if (count > std::numeric_limits<std::size_t>::max() / sizeof(T)) return out_of_memory(std::numeric_limits<std::size_t>::max());
+        if (count > std::numeric_limits<std::size_t>::max() / sizeof(T))
+            return out_of_memory(std::numeric_limits<std::size_t>::max());
         void* memory = from.allocate(from.self, count * sizeof(T));
         if (memory == nullptr) return out_of_memory(count * sizeof(T));
         from_ = from;

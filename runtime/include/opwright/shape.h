@@ -51,7 +51,9 @@ public:
     }
     bool contains(std::int64_t value) const { return std::find(begin(), end(), value) != end(); }
 
-    friend bool operator==(const IntList& a, const IntList& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
+    friend bool operator==(const IntList& a, const IntList& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
 
 private:
     int size_ = 0;

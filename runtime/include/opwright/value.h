@@ -8,17 +8,19 @@
 
 namespace opwright {
 
-/// A counted handle to an immutable value; cheap to copy. An absent input (Kind::None), an empty optional and a
-/// tensor without elements are three different things.
+/// A counted handle to an immutable value; cheap to copy. An absent input (Kind::None), an empty optional and
+/// a tensor without elements are three different things.
 class Value {
 public:
     Value() = default;                                                     ///< absent
     Value(Tensor tensor)                                                   // NOLINT: a tensor is a value
         : type_(tensor_type(tensor.dtype())), tensor_(std::move(tensor)) {}
 
-    /// Tensors of type `elem` (any shapes), or maps for Kind::SequenceMap; `type` says so when there are none.
+    /// Tensors of type `elem` (any shapes), or maps for Kind::SequenceMap; `type` says so when there are
+    /// none.
     static Status make_sequence(Type type, Array<Value> items, Value& result);
-    /// An optional that holds `item` (a tensor or a sequence of the type that `type` wraps), or nothing if it is absent.
+    /// An optional that holds `item` (a tensor or a sequence of the type that `type` wraps), or nothing if it
+    /// is absent.
     static Status make_optional(Type type, Value item, Allocator& from, Value& result);
     /// Parallel 1-D tensors of keys (int64 or string, distinct) and values.
     static Status make_map(Tensor keys, Tensor values, Allocator& from, Value& result);
@@ -41,8 +43,8 @@ public:
     std::span<const Value> items() const;
     /// The elements to change in place: the sequence itself if nothing else holds it, else a copy.
     Status edit(Allocator& from, std::span<Value>& items);
-    /// One element more before `position`, or one less at it; in place if nothing else holds the sequence. Appending to
-    /// such a one takes constant time.
+    /// One element more before `position`, or one less at it; in place if nothing else holds the sequence.
+    /// Appending to such a one takes constant time.
     Status insert(std::size_t position, Value item, Allocator& from);
     Status erase(std::size_t position, Allocator& from);
 

@@ -106,7 +106,8 @@ struct Loop {
                 const bool wrap = state[k].type() != types[k] && state[k].type() == content(types[k]);
                 Value& input = inputs[2 + k];
                 input = std::move(state[k]);
-                if (wrap) OPW_TRY(Value::make_optional(types[k], std::move(input), context.allocator(), input));
+                if (wrap)
+                    OPW_TRY(Value::make_optional(types[k], std::move(input), context.allocator(), input));
             }
             std::fill(outputs.begin(), outputs.end(), Value());
             Status status = body.run(context, inputs, outputs);

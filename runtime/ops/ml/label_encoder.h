@@ -14,12 +14,16 @@
 
 namespace opwright::ops::ml {
 
-/// Keys to their places in a list: open addressing, at most half full. Keys that may differ although their codes are
-/// equal need `same(place)`, which compares the key looked for with that of a place.
+/// Keys to their places in a list: open addressing, at most half full. Keys that may differ although their
+/// codes are equal need `same(place)`, which compares the key looked for with that of a place.
 class KeyIndex {
 public:
-    Status make(std::size_t count, Allocator& from) { return slots_.make(std::bit_ceil(2 * count + 2), from); }
-    template <class Same> void set(std::uint64_t code, std::int64_t place, Same same) { slots_[find(code, same)] = {code, place}; }
+    Status make(std::size_t count, Allocator& from) {
+        return slots_.make(std::bit_ceil(2 * count + 2), from);
+    }
+    template <class Same> void set(std::uint64_t code, std::int64_t place, Same same) {
+        slots_[find(code, same)] = {code, place};
+    }
     /// The place, or `missing`.
     template <class Same> std::int64_t get(std::uint64_t code, std::int64_t missing, Same same) const {
         const Slot& slot = slots_[find(code, same)];
@@ -34,7 +38,8 @@ private:
     template <class Same> std::size_t find(std::uint64_t code, Same same) const {
         const std::size_t mask = slots_.size() - 1;
         std::size_t at = (code * 0x9E3779B97F4A7C15U >> 20) & mask;
-        while (slots_[at].place >= 0 && !(slots_[at].code == code && same(slots_[at].place))) at = (at + 1) & mask;
+        while (slots_[at].place >= 0 && !(slots_[at].code == code && same(slots_[at].place)))
+            at = (at + 1) & mask;
         return at;
     }
     Array<Slot> slots_;
@@ -61,7 +66,8 @@ struct LabelEncoder {
         OPW_TRY(index(std::span(classes), known.allocator(), params));
         OPW_TRY(index(std::span<const std::int64_t>(places), known.allocator(), params));
         OPW_TRY(with_default(std::span(classes), attributes.default_string, known.allocator(), params.text));
-        return with_default(std::span<const std::int64_t>(places), attributes.default_int64, known.allocator(), params.values);
+        return with_default(std::span<const std::int64_t>(places), attributes.default_int64,
+                            known.allocator(), params.values);
     }
     static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v2& attributes, const Known& known,
                           Params& params) {
@@ -72,7 +78,8 @@ struct LabelEncoder {
                           Params& params) {
         OPW_TRY(from_lists(attributes, known.allocator(), params));
         if (attributes.keys_tensor) OPW_TRY(index(*attributes.keys_tensor, known.allocator(), params));
-        if (attributes.values_tensor) OPW_TRY(set_values(attributes, *attributes.values_tensor, known.allocator(), params));
+        if (attributes.values_tensor)
+            OPW_TRY(set_values(attributes, *attributes.values_tensor, known.allocator(), params));
         if (attributes.default_tensor) OPW_TRY(set_default(*attributes.default_tensor, params));
         return {};
     }
@@ -135,7 +142,8 @@ private:
         return params.strings.get(text_code(x), params.count, same);
     }
     template <class T> static std::int64_t find(const Params& params, const T& x) {
-        return params.numbers.get(number_key(x, params.by_bits), params.count, [](std::int64_t) { return true; });
+        return params.numbers.get(number_key(x, params.by_bits), params.count,
+                                  [](std::int64_t) { return true; });
     }
 
     template <class T> static Status index(std::span<const T> keys, Allocator& from, Params& params) {
@@ -148,7 +156,8 @@ private:
             params.count = static_cast<std::int64_t>(keys.size());
             OPW_TRY(params.numbers.make(keys.size(), from));
             for (std::size_t k = 0; k < keys.size(); ++k) {
-                params.numbers.set(number_key(keys[k], params.by_bits), static_cast<std::int64_t>(k), [](std::int64_t) { return true; });
+                params.numbers.set(number_key(keys[k], params.by_bits), static_cast<std::int64_t>(k),
+                                   [](std::int64_t) { return true; });
             }
             return {};
         }
@@ -160,18 +169,21 @@ private:
             OPW_TRY(params.strings.make(static_cast<std::size_t>(keys.elements()), from));
             const auto* text = keys.data<std::string>();
             for (std::int64_t k = 0; k < keys.elements(); ++k) {
-                params.strings.set(text_code(text[k]), k, [&](std::int64_t place) { return text[place] == text[k]; });
+                params.strings.set(text_code(text[k]), k,
+                                   [&](std::int64_t place) { return text[place] == text[k]; });
             }
             return {};
         }
         Tensor wide;
-        OPW_TRY(Tensor::make(is_floating(keys.dtype()) ? DType::Double : DType::Int64, keys.shape(), from, wide));
+        OPW_TRY(
+            Tensor::make(is_floating(keys.dtype()) ? DType::Double : DType::Int64, keys.shape(), from, wide));
         OPW_TRY(convert(keys, wide, {}, kSerial));
         if (wide.dtype() == DType::Double) return index(wide.values<double>(), from, params);
         return index(wide.values<std::int64_t>(), from, params);
     }
 
-    template <class T> static Status with_default(std::span<const T> values, const T& missing, Allocator& from, Tensor& result) {
+    template <class T>
+    static Status with_default(std::span<const T> values, const T& missing, Allocator& from, Tensor& result) {
         OPW_TRY(Tensor::make(kDTypeOf<T>, Shape{static_cast<std::int64_t>(values.size()) + 1}, from, result));
         *std::copy(values.begin(), values.end(), result.mutable_data<T>()) = missing;
         return {};
@@ -180,7 +192,9 @@ private:
     template <class A> static Status from_lists(const A& attributes, Allocator& from, Params& params) {
         Sides sides;
         OPW_TRY(check(attributes, sides));
-        const auto keys = [&](const auto& list) { return list ? index(std::span(*list), from, params) : Status(); };
+        const auto keys = [&](const auto& list) {
+            return list ? index(std::span(*list), from, params) : Status();
+        };
         const auto values = [&](const auto& list, const auto& missing, Tensor& result) {
             return list ? with_default(std::span(*list), missing, from, result) : Status();
         };
@@ -193,9 +207,11 @@ private:
     }
 
     /// The default of int64 and float is an attribute of its own; that of the other numbers is fixed.
-    template <class A> static Status set_values(const A& attributes, const Tensor& given, Allocator& from, Params& params) {
+    template <class A>
+    static Status set_values(const A& attributes, const Tensor& given, Allocator& from, Params& params) {
         const DType dtype = given.dtype();
-        if (dtype == DType::String) return with_default(given.values<std::string>(), attributes.default_string, from, params.text);
+        if (dtype == DType::String)
+            return with_default(given.values<std::string>(), attributes.default_string, from, params.text);
         const float real = dtype == DType::Float ? attributes.default_float : -0.0f;
         const std::int64_t whole = dtype == DType::Int64 ? attributes.default_int64 : -1;
         const Tensor missing = is_floating(dtype) ? Tensor::borrow(DType::Float, Shape(), &real)

@@ -53,7 +53,8 @@ struct ZipMap {
             const float* from = input.data<float>() + row * columns;
             float* to = values.mutable_data<float>();
             for (std::size_t k = 0; k < params.columns.size(); ++k) to[k] = from[params.columns[k]];
-            OPW_TRY(Value::make_map(params.labels, std::move(values), context.allocator(), maps[static_cast<std::size_t>(row)]));
+            OPW_TRY(Value::make_map(params.labels, std::move(values), context.allocator(),
+                                    maps[static_cast<std::size_t>(row)]));
         }
         Value sequence;
         OPW_TRY(Value::make_sequence(context.output_type(0), std::move(maps), sequence));
@@ -76,8 +77,8 @@ private:
         }
         return {};
     }
-    template <class T>
-    static Status set(const std::vector<T>& labels, std::string_view attribute, Allocator& from, Params& params) {
+    template <class T> static Status set(const std::vector<T>& labels, std::string_view attribute,
+                                         Allocator& from, Params& params) {
         auto& columns = params.columns;
         OPW_TRY(columns.make(labels.size(), from));
         std::iota(columns.begin(), columns.end(), 0);
@@ -88,12 +89,14 @@ private:
         std::sort(columns.begin(), columns.end(), [&](std::int64_t a, std::int64_t b) {
             return label(a) < label(b) || (label(a) == label(b) && a < b);
         });
-        OPW_TRY(Tensor::make(kDTypeOf<T>, Shape{static_cast<std::int64_t>(labels.size())}, from, params.labels));
+        OPW_TRY(
+            Tensor::make(kDTypeOf<T>, Shape{static_cast<std::int64_t>(labels.size())}, from, params.labels));
         T* sorted = params.labels.template mutable_data<T>();
         for (std::size_t k = 0; k < columns.size(); ++k) {
             sorted[k] = label(columns[k]);
             if (k == 0 || sorted[k - 1] != sorted[k]) continue;
-            return bad_attribute(attribute, "element " + std::to_string(columns[k]), sorted[k], "labels that differ");
+            return bad_attribute(attribute, "element " + std::to_string(columns[k]), sorted[k],
+                                 "labels that differ");
         }
         return {};
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// BatchNormalization: (x - mean) / sqrt(var + epsilon) * scale + bias per channel. In training mode mean and (population)
-// variance are those of the batch, and running values = given * momentum + batch * (1 - momentum) are returned as well.
+// BatchNormalization: (x - mean) / sqrt(var + epsilon) * scale + bias per channel. In training mode mean and
+// (population) variance are those of the batch, and the running values, given * momentum +
+// batch * (1 - momentum), are returned as well.
 #pragma once
 
 #include "generated/api/batch_normalization.h"
@@ -14,7 +15,8 @@
 namespace opwright::ops {
 
 struct BatchNormalization {
-    enum class Mode : std::uint8_t { Inference, Training, ByOutputs };  ///< ByOutputs: training if there are several
+    /// ByOutputs: training if there are several.
+    enum class Mode : std::uint8_t { Inference, Training, ByOutputs };
 
     struct Params {
         double epsilon = 0, momentum = 0;
@@ -23,17 +25,26 @@ struct BatchNormalization {
     };
     static constexpr int kInPlace = 0;
 
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v1& a, const Known&, Params& params) { return legacy(a, params); }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v6& a, const Known&, Params& params) { return legacy(a, params); }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v7& a, const Known&, Params& params) {
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v1& a, const Known&,
+                          Params& params) {
+        return legacy(a, params);
+    }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v6& a, const Known&,
+                          Params& params) {
+        return legacy(a, params);
+    }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v7& a, const Known&,
+                          Params& params) {
         params = {a.epsilon, a.momentum, a.spatial != 0, Mode::ByOutputs};
         return {};
     }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v9& a, const Known&, Params& params) {
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v9& a, const Known&,
+                          Params& params) {
         params = {a.epsilon, a.momentum, true, Mode::ByOutputs};
         return {};
     }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v14& a, const Known&, Params& params) {
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v14& a, const Known&,
+                          Params& params) {
         params = {a.epsilon, a.momentum, true, a.training_mode != 0 ? Mode::Training : Mode::Inference};
         return {};
     }
@@ -43,13 +54,15 @@ struct BatchNormalization {
         if (x.rank() < 1) return bad_input(0, "rank", 0, "1 or more");
         Shape each;
         if (x.rank() == 1) each.push_back(1);  // one channel
-        for (int axis = 1; axis < (params.spatial ? std::min(x.rank(), 2) : x.rank()); ++axis) each.push_back(x[axis]);
+        for (int axis = 1; axis < (params.spatial ? std::min(x.rank(), 2) : x.rank()); ++axis)
+            each.push_back(x[axis]);
         for (int i = 1; i < 5; ++i) {
             if (context.shape(i) != each) return bad_input(i, "shape", context.shape(i), each);
         }
         context.set_shape(0, x);
         for (int o = 1; o < context.outputs(); ++o) {
-            if (context.wants(o) && !training(params, context)) return bad_output(o, "output", "wanted", "outputs after the first in training mode only");
+            if (context.wants(o) && !training(params, context))
+                return bad_output(o, "output", "wanted", "outputs after the first in training mode only");
             context.set_shape(o, each);
         }
         return {};
@@ -95,12 +108,14 @@ struct BatchNormalization {
         if constexpr (std::is_same_v<T, float>) {
             scale_shift(batch, each, plane, from, scale, shift, false, y, context.parallel());
         } else if constexpr (std::is_same_v<C, float>) {
-            scale_shift(batch, each, plane, from, scale, shift, false, const_cast<float*>(from), context.parallel());
+            scale_shift(batch, each, plane, from, scale, shift, false, const_cast<float*>(from),
+                        context.parallel());
             from_floats(from, y, x.elements());
         } else {
             for (std::int64_t k = 0; k < batch * each; ++k) {
                 const auto c = static_cast<std::size_t>(k % each);
-                for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i) y[i] = from[i] * scale[c] + shift[c];
+                for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i)
+                    y[i] = from[i] * scale[c] + shift[c];
             }
         }
         return {};
@@ -145,13 +160,15 @@ private:
         float floats[kBlock];
         for (std::int64_t i = 0; i < tensor.elements(); i += kBlock) {
             const std::int64_t count = std::min(kBlock, tensor.elements() - i);
-            for (std::int64_t k = 0; k < count; ++k) floats[k] = static_cast<float>(values[static_cast<std::size_t>(i + k)]);
+            for (std::int64_t k = 0; k < count; ++k)
+                floats[k] = static_cast<float>(values[static_cast<std::size_t>(i + k)]);
             store_floats(floats, tensor.dtype(), tensor.mutable_raw(), i, count);
         }
     }
 
-    template <class C> static void statistics(const C* x, std::int64_t batch, std::int64_t each, std::int64_t plane,
-                                              std::span<double> mean, std::span<double> variance, const Context& context) {
+    template <class C> static void statistics(const C* x, std::int64_t batch, std::int64_t each,
+                                              std::int64_t plane, std::span<double> mean,
+                                              std::span<double> variance, const Context& context) {
         const double count = static_cast<double>(batch * plane);
         parallel_for(context.parallel(), each, count, [&](std::int64_t begin, std::int64_t end) {
             for (std::int64_t c = begin; c < end; ++c) {
@@ -165,7 +182,8 @@ private:
                 };
                 const double middle = over_all([](double v) { return v; });
                 mean[static_cast<std::size_t>(c)] = middle;
-                variance[static_cast<std::size_t>(c)] = over_all([middle](double v) { return (v - middle) * (v - middle); });
+                variance[static_cast<std::size_t>(c)] =
+                    over_all([middle](double v) { return (v - middle) * (v - middle); });
             }
         });
     }
@@ -178,7 +196,8 @@ private:
         }
         std::byte* memory;
         OPW_TRY(context.workspace(static_cast<std::size_t>(x.elements()) * sizeof(C), memory));
-        if constexpr (std::is_same_v<C, float>) load_floats(x.dtype(), x.raw(), 0, x.elements(), reinterpret_cast<float*>(memory));
+        if constexpr (std::is_same_v<C, float>)
+            load_floats(x.dtype(), x.raw(), 0, x.elements(), reinterpret_cast<float*>(memory));
         result = reinterpret_cast<const C*>(memory);
         return {};
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dropout: passes its input on, or in training mode zeroes a random part of it and scales the rest by 1 / (1 - ratio).
-// A mask is wanted in inference too: it is true (1) everywhere, as nothing is dropped.
+// Dropout: passes its input on, or in training mode zeroes a random part of it and scales the rest by
+// 1 / (1 - ratio). A mask is wanted in inference too: it is true (1) everywhere, as nothing is dropped.
 #pragma once
 
 #include "generated/api/dropout.h"
@@ -15,12 +15,17 @@ struct Dropout {
         std::optional<std::int64_t> seed;
     };
 
-    static Status resolve(const ai_onnx::dropout::Attributes_v1& attributes, const Known&, Params& params) { return legacy(attributes, params); }
-    static Status resolve(const ai_onnx::dropout::Attributes_v6& attributes, const Known&, Params& params) { return legacy(attributes, params); }
+    static Status resolve(const ai_onnx::dropout::Attributes_v1& attributes, const Known&, Params& params) {
+        return legacy(attributes, params);
+    }
+    static Status resolve(const ai_onnx::dropout::Attributes_v6& attributes, const Known&, Params& params) {
+        return legacy(attributes, params);
+    }
     // Nothing in a node of these versions selects training.
     static Status resolve(const ai_onnx::dropout::Attributes_v7&, const Known&, Params&) { return {}; }
     static Status resolve(const ai_onnx::dropout::Attributes_v10&, const Known&, Params&) { return {}; }
-    static Status resolve(const ai_onnx::dropout::Attributes_v12& attributes, const Known& known, Params& params) {
+    static Status resolve(const ai_onnx::dropout::Attributes_v12& attributes, const Known& known,
+                          Params& params) {
         params.seed = attributes.seed;
         OPW_TRY(known.boolean(2, params.training));
         if (const Tensor* ratio = known.tensor(1)) {
@@ -29,7 +34,8 @@ struct Dropout {
             load_floats(ratio->dtype(), ratio->raw(), 0, 1, &value);
             params.ratio = value;
         }
-        if (params.training && !in_range(params.ratio)) return bad_input(1, "value", params.ratio, "0 to below 1");
+        if (params.training && !in_range(params.ratio))
+            return bad_input(1, "value", params.ratio, "0 to below 1");
         return {};
     }
 
@@ -52,12 +58,14 @@ struct Dropout {
             return {};
         }
         Random own(params.seed ? static_cast<std::uint64_t>(*params.seed) : 0);
-        Random& random = params.seed || context.services().random == nullptr ? own : *context.services().random;
+        Random& random =
+            params.seed || context.services().random == nullptr ? own : *context.services().random;
         Tensor& y = context.output(0);
         const double scale = 1.0 / (1.0 - params.ratio);
         for (std::int64_t i = 0; i < count; ++i) {
             const bool kept = random.uniform() >= params.ratio;
-            y.mutable_data<T>()[i] = kept ? from_double<T>(to_double(x.data<T>()[i]) * scale) : from_double<T>(0);
+            y.mutable_data<T>()[i] =
+                kept ? from_double<T>(to_double(x.data<T>()[i]) * scale) : from_double<T>(0);
             if (context.wants(1)) set_mask<T>(context.output(1), i, kept);
         }
         return {};
@@ -69,7 +77,8 @@ private:
     template <class A> static Status legacy(const A& attributes, Params& params) {
         params.training = attributes.is_test == 0;
         params.ratio = attributes.ratio;
-        if (params.training && !in_range(params.ratio)) return bad_attribute("ratio", "value", params.ratio, "0 to below 1");
+        if (params.training && !in_range(params.ratio))
+            return bad_attribute("ratio", "value", params.ratio, "0 to below 1");
         return {};
     }
 

@@ -34,8 +34,8 @@ struct Optional {
     }
     static Status run(const Params&, Context& context) {
         Value optional;
-        OPW_TRY(Value::make_optional(context.output_type(0), context.has(0) ? context.take(0) : Value(), context.allocator(),
-                                     optional));
+        OPW_TRY(Value::make_optional(context.output_type(0), context.has(0) ? context.take(0) : Value(),
+                                     context.allocator(), optional));
         context.set_output(0, std::move(optional));
         return {};
     }

@@ -74,9 +74,11 @@ private:
         return fill(Shape(), std::span<const T>(&value, 1), known, params);
     }
     template <class T> static Status list(const std::vector<T>& values, const Known& known, Params& params) {
-        return fill(Shape{static_cast<std::int64_t>(values.size())}, std::span<const T>(values), known, params);
+        return fill(Shape{static_cast<std::int64_t>(values.size())}, std::span<const T>(values), known,
+                    params);
     }
-    template <class T> static Status fill(const Shape& shape, std::span<const T> values, const Known& known, Params& params) {
+    template <class T>
+    static Status fill(const Shape& shape, std::span<const T> values, const Known& known, Params& params) {
         OPW_TRY(Tensor::make(kDTypeOf<T>, shape, known.allocator(), params.value));
         std::copy(values.begin(), values.end(), params.value.mutable_data<T>());
         return {};

@@ -53,7 +53,8 @@ struct StringNormalizer {
         OPW_TRY(kept.make(words.size(), context.allocator()));
         std::int64_t count = 0;
         for (std::size_t i = 0; i < words.size(); ++i) {
-            if (!is_stopword(params, words[i])) kept[static_cast<std::size_t>(count++)] = static_cast<std::int64_t>(i);
+            if (!is_stopword(params, words[i]))
+                kept[static_cast<std::size_t>(count++)] = static_cast<std::int64_t>(i);
         }
         Shape shape = context.shape(0);
         shape[shape.rank() - 1] = std::max<std::int64_t>(count, 1);  // nothing left: one empty string
@@ -74,7 +75,8 @@ private:
     static bool is_stopword(const Params& params, const std::string& word) {
         const auto stopwords = params.stopwords.values<std::string>();
         if (stopwords.empty()) return false;
-        return std::binary_search(stopwords.begin(), stopwords.end(), params.sensitive ? word : with_case(word, false));
+        return std::binary_search(stopwords.begin(), stopwords.end(),
+                                  params.sensitive ? word : with_case(word, false));
     }
 };
 
