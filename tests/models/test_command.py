@@ -3,6 +3,7 @@
 
 import json
 import os
+import re
 import resource
 import shutil
 import subprocess
@@ -35,12 +36,15 @@ def doubled(tmp_path: Path) -> Path:
     return save(tmp_path / "m.onnx", [helper.make_node("Add", ["x", "x"], ["y"], "sum")], [floats("x", [2, None])], [floats("y")])
 
 
-def test_help_has_examples(opwright: Path) -> None:
+def test_help_has_examples(opwright: Path, build_dir: Path, root: Path) -> None:
     for arguments in (["ops"], ["check"], ["run"], ["test-dir"], []):
         ran = call(opwright, *arguments, "--help")
         assert ran.returncode == 0
         assert "Example:\n  opwright " in ran.stdout
-    assert call(opwright, "--version").stdout.startswith("opwright ")
+    header = (root / "runtime/include/opwright/opwright.h").read_text()
+    version = re.search('kVersion = "(.*)";', header)[1]
+    assert call(opwright, "--version").stdout.startswith(f"opwright {version} (")
+    assert json.loads((build_dir / "meson-info/intro-projectinfo.json").read_text())["version"] == version
 
 
 def test_bad_usage_is_2_and_on_stderr(opwright: Path, tmp_path: Path) -> None:

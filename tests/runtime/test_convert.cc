@@ -37,7 +37,7 @@ Tensor floats(const Shape& shape) {
 TEST(CastErrors, Targets) {
     const Tensor x = floats({2});
     Tensor y;
-    EXPECT_REFUSED(cast_v13({.to = 0}, x, y), "attribute 'to': value is 0");
+    EXPECT_REFUSED(cast_v13({.to = 0}, x, y), "attribute 'to': element type is 0");
     EXPECT_REFUSED(cast_v13({.to = -1}, x, y), "value is -1");
     EXPECT_REFUSED(cast_v13({.to = 29}, x, y), "value is 29");
     EXPECT_REFUSED(cast_v13({.to = 14}, x, y), "tensor(complex64)");
