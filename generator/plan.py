@@ -154,8 +154,8 @@ def _versions(operator: Operator, binding: Binding | None, errors: list[str]) ->
                 f'{version.since} = {{ verdict = "same" or "other", reason = "..." }}'
             )
             if not before.bound:
-                behind = f"version {before.since}, which is pending"
-                why = f"pending behind {behind}" if judged else f"{why}; it stands behind {behind}, too"
+                # As reports say it; what is missing for the step itself stands first.
+                why = f"pending, as version {before.since} is" if judged else f"{why}; version {before.since} is pending, too"
             if itself and step is not None:
                 errors.append(f"{step.location}: this step binds by itself; remove the line; then run: ./opw generate")
             same = signature(before.schema) == signature(version) and (step is None or step.verdict == "same")
