@@ -89,19 +89,24 @@ def wrap(items: list[str], first: str, indent: str, last: str) -> str:
     return "\n".join([*lines, line if items else first + last])
 
 
-def type_set(types: tuple[ValueType, ...], indent: str) -> str:
-    """An expression of type TypeSet."""
+def type_set(types: tuple[ValueType, ...], first: str, indent: str, last: str) -> str:
+    """`first`, an expression of type TypeSet, `last`; continued on lines that start with `indent`."""
     by_kind: dict[tuple[str, str], list[str]] = {}
     for value in types:
         by_kind.setdefault((kind(value), map_key(value)), []).append(dtype(value.element_dtype()))
-    text = "TypeSet()"
-    for (name, key), elements in by_kind.items():
-        if name == "Tensor" and text == "TypeSet()":
-            text = wrap(elements, "tensors(", indent, ")")
+    text = first
+    for k, ((name, key), elements) in enumerate(by_kind.items()):
+        end = ")" + (last if k == len(by_kind) - 1 else "")
+        if name == "Tensor" and k == 0:
+            text = wrap(elements, first + "tensors(", indent, end)
+            continue
+        text += "" if k else "TypeSet()"
+        start = f".with_key(Kind::{name}, {dtype(key)}, " if key else f".with(Kind::{name}, "
+        if len(by_kind) > 1:
+            text += "\n" + wrap(elements, indent + start, indent + "    ", end)
         else:
-            start = f".with_key(Kind::{name}, {dtype(key)}, " if key else f".with(Kind::{name}, "
-            text += ("\n" + indent if "\n" in text or len(by_kind) > 1 else "") + wrap(elements, start, indent + "    ", ")")
-    return text
+            text = wrap(elements, text + start, indent + "    ", end)
+    return text if by_kind else first + "TypeSet()" + last
 
 
 def field_type(attribute: Attribute) -> str:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Turns jobs (template, output, parameters) into files: written only if changed, orphans deleted, twice the same path refused."""
 
+import traceback
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,6 +30,10 @@ class Job:
         return f"{self.folder}/{self.name}"
 
 
+class RenderError(ValueError):
+    """A template that cannot be rendered: which one, where, and what is wrong."""
+
+
 class Renderer:
     """Jinja2 with undefined names as errors; only templates/ is searched, and what was loaded is known."""
 
@@ -41,10 +46,20 @@ class Renderer:
         self.environment.globals.update(names=names, cpp=cpp)
 
     def render(self, job: Job) -> str:
-        text = self.environment.get_template(job.template).render(job=job, **job.params)
+        try:
+            text = self.environment.get_template(job.template).render(job=job, **job.params)
+        except jinja2.TemplateNotFound as error:
+            raise RenderError(f"templates/{error.name}: the template is missing; {job.path} is made of it") from error
+        except jinja2.TemplateSyntaxError as error:
+            raise RenderError(f"templates/{error.name}:{error.lineno}: {error.message}; correct the template of {job.path}") from error
+        except jinja2.TemplateError as error:
+            # Jinja gives the frames of templates their own lines.
+            frames = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).parent == self.templates]
+            place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else job.template
+            raise RenderError(f"templates/{place}: {error.message}; correct the template of {job.path}") from error
         trailing = [k for k, line in enumerate(text.split("\n"), 1) if line != line.rstrip()]
         if trailing:
-            raise ValueError(f"templates/{job.template}: trailing blanks in line {trailing[0]} of {job.path}; correct the template")
+            raise RenderError(f"templates/{job.template}: trailing blanks in line {trailing[0]} of {job.path}; correct the template")
         return text
 
 

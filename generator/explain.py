@@ -11,7 +11,7 @@ from pathlib import Path
 from generator import names
 from generator.binding import struct_of
 from generator.generate import case_label, switch_levels
-from generator.plan import Arm, OperatorPlan, Plan, VersionPlan, binds_by_itself, make_plan, types_of_role
+from generator.plan import Arm, OperatorPlan, Plan, VersionPlan, make_plan, types_of_role
 from generator.schema import SchemaError, ValueType
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -82,7 +82,7 @@ def _step(operator: OperatorPlan, version: VersionPlan) -> str:
         return "the first version"
     before = operator.versions[place - 1]
     if not version.bound:
-        return f"from {before.since}: {version.why}" if not binds_by_itself(before.schema, version.schema) else f"pending: version {before.since} is"
+        return f"from {before.since}: {version.why}"
     if version.step:
         return f"from {before.since}: {version.step.verdict} implementation, \"{version.step.reason}\" ({version.step.location})"
     return f"from {before.since}: binds by itself, {version.why}"

@@ -91,8 +91,8 @@ def _body(version: VersionPlan) -> str:
     return "Entry(services)" + "".join(f"\n        {calls}" for calls in (inputs, outputs, run) if calls)
 
 
-def _rows(plan: OperatorPlan) -> str:
-    return ", ".join(f"row_v{v.since}" for v in plan.versions)
+def _rows(plan: OperatorPlan) -> list[str]:
+    return [f"row_v{v.since}" for v in plan.versions]
 
 
 def _sources(plan: OperatorPlan) -> tuple[str, ...]:
@@ -133,7 +133,7 @@ def registry_jobs(plan: Plan) -> list[Job]:
         Job("rows.cc.j2", "registry", name, (f"schemas/{plans[0].domain}",), {"plans": plans, "rows": rows})
         for name, plans in shards.items()
     ]
-    kernels = {(o.domain, o.op): ", ".join(f"kernel_v{v.since}" for v in o.kernels()) for o in plan.operators}
+    kernels = {(o.domain, o.op): [f"kernel_v{v.since}" for v in o.kernels()] for o in plan.operators}
     table = {"plans": plan.operators, "rows": rows, "kernels": kernels, "opsets": plan.schemas.opsets}
     return [*jobs, Job("registry.cc.j2", "registry", "registry.cc", ("schemas", "runtime/ops"), table)]
 
@@ -164,14 +164,16 @@ def inputs_of(root: Path) -> list[Path]:
 
 
 def run(args: argparse.Namespace) -> int:
-    root = Path(args.root)
     try:
-        plan = make_plan(root)
-        jobs = all_jobs(plan, root)
-    except (SchemaError, ValueError) as error:
+        return _run(args, Path(args.root), Path(args.out))
+    except (SchemaError, ValueError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
-    out = Path(args.out)
+
+
+def _run(args: argparse.Namespace, root: Path, out: Path) -> int:
+    plan = make_plan(root)
+    jobs = all_jobs(plan, root)
     renderer = Renderer(root / "templates")
     for folder in [args.folder] if args.folder else FOLDERS:
         chosen = [job for job in jobs if job.folder == folder]

@@ -151,11 +151,15 @@ def _versions(operator: Operator, binding: Binding | None, errors: list[str]) ->
         if before is not None:
             step = binding.step(version.since)
             itself = binds_by_itself(before.schema, version)
-            bound = before.bound and (itself or step is not None or version.deprecated)
+            judged = itself or step is not None
+            bound = before.bound and (judged or version.deprecated)
             why = step.reason if step else "only wider types" if itself else (
                 f"pending: write under [steps] of {binding.location.file}: "
                 f'{version.since} = {{ verdict = "same" or "other", reason = "..." }}'
             )
+            if not before.bound:
+                # As reports say it; what is missing for the step itself stands first.
+                why = f"pending, as version {before.since} is" if judged else f"{why}; version {before.since} is pending, too"
             if itself and step is not None:
                 errors.append(f"{step.location}: this step binds by itself; remove the line; then run: ./opw generate")
             same = signature(before.schema) == signature(version) and (step is None or step.verdict == "same")

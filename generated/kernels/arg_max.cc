@@ -14,8 +14,8 @@ namespace arg_max {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v1[] = {
@@ -30,8 +30,8 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v11[] = {
@@ -46,8 +46,8 @@ constexpr AttributeRow kAttributes_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v12[] = {
-    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v12[] = {

@@ -14,10 +14,10 @@ namespace cast {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v1[] = {
     {"input", 0},
@@ -30,10 +30,10 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v6[] = {
-    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v6[] = {
     {"input", 0},
@@ -46,10 +46,12 @@ constexpr AttributeRow kAttributes_v6[] = {
 };
 
 constexpr ConstraintRow kConstraints_v9[] = {
-    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64,
+        DType::UInt8)},
+    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64,
+        DType::UInt8)},
 };
 constexpr ParamRow kInputs_v9[] = {
     {"input", 0},
@@ -80,12 +82,14 @@ constexpr AttributeRow kAttributes_v13[] = {
 };
 
 constexpr ConstraintRow kConstraints_v19[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64,
+        DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64,
+        DType::UInt8)},
 };
 constexpr ParamRow kInputs_v19[] = {
     {"input", 0},
@@ -99,14 +103,14 @@ constexpr AttributeRow kAttributes_v19[] = {
 };
 
 constexpr ConstraintRow kConstraints_v21[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v21[] = {
     {"input", 0},
@@ -120,14 +124,14 @@ constexpr AttributeRow kAttributes_v21[] = {
 };
 
 constexpr ConstraintRow kConstraints_v23[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt4, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v23[] = {
     {"input", 0},
@@ -141,14 +145,16 @@ constexpr AttributeRow kAttributes_v23[] = {
 };
 
 constexpr ConstraintRow kConstraints_v24[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String,
-        DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String,
-        DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
 };
 constexpr ParamRow kInputs_v24[] = {
     {"input", 0},
@@ -163,14 +169,16 @@ constexpr AttributeRow kAttributes_v24[] = {
 };
 
 constexpr ConstraintRow kConstraints_v25[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v25[] = {
     {"input", 0},
@@ -185,16 +193,16 @@ constexpr AttributeRow kAttributes_v25[] = {
 };
 
 constexpr ConstraintRow kConstraints_v28[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32,
+        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32,
+        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v28[] = {
     {"input", 0},

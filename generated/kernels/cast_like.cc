@@ -30,12 +30,14 @@ constexpr ParamRow kOutputs_v15[] = {
 };
 
 constexpr ConstraintRow kConstraints_v19[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64,
+        DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64,
+        DType::UInt8)},
 };
 constexpr ParamRow kInputs_v19[] = {
     {"input", 0},
@@ -49,14 +51,14 @@ constexpr AttributeRow kAttributes_v19[] = {
 };
 
 constexpr ConstraintRow kConstraints_v21[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v21[] = {
     {"input", 0},
@@ -70,14 +72,14 @@ constexpr AttributeRow kAttributes_v21[] = {
 };
 
 constexpr ConstraintRow kConstraints_v23[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt4, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v23[] = {
     {"input", 0},
@@ -91,14 +93,16 @@ constexpr AttributeRow kAttributes_v23[] = {
 };
 
 constexpr ConstraintRow kConstraints_v24[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String,
-        DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String,
-        DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
 };
 constexpr ParamRow kInputs_v24[] = {
     {"input", 0},
@@ -113,14 +117,16 @@ constexpr AttributeRow kAttributes_v24[] = {
 };
 
 constexpr ConstraintRow kConstraints_v25[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v25[] = {
     {"input", 0},

@@ -55,8 +55,8 @@ constexpr ParamRow kOutputs_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v12[] = {
-    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v12[] = {
     {"input", 0},

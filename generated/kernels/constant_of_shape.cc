@@ -15,8 +15,8 @@ namespace {
 
 constexpr ConstraintRow kConstraints_v9[] = {
     {"T1", tensors(DType::Int64)},
-    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v9[] = {
     {"input", 0},
@@ -30,9 +30,9 @@ constexpr AttributeRow kAttributes_v9[] = {
 
 constexpr ConstraintRow kConstraints_v20[] = {
     {"T1", tensors(DType::Int64)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v20[] = {
     {"input", 0},
@@ -46,10 +46,10 @@ constexpr AttributeRow kAttributes_v20[] = {
 
 constexpr ConstraintRow kConstraints_v21[] = {
     {"T1", tensors(DType::Int64)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN,
-        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
-        DType::Int4, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
-        DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
+        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v21[] = {
     {"input", 0},
@@ -63,10 +63,10 @@ constexpr AttributeRow kAttributes_v21[] = {
 
 constexpr ConstraintRow kConstraints_v23[] = {
     {"T1", tensors(DType::Int64)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v23[] = {
     {"input", 0},
@@ -80,10 +80,10 @@ constexpr AttributeRow kAttributes_v23[] = {
 
 constexpr ConstraintRow kConstraints_v24[] = {
     {"T1", tensors(DType::Int64)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::UInt16,
-        DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v24[] = {
     {"input", 0},
@@ -97,10 +97,11 @@ constexpr AttributeRow kAttributes_v24[] = {
 
 constexpr ConstraintRow kConstraints_v25[] = {
     {"T1", tensors(DType::Int64)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Float4E2M1,
-        DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Double, DType::Float, DType::Float16,
+        DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
 };
 constexpr ParamRow kInputs_v25[] = {
     {"input", 0},

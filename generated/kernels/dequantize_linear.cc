@@ -43,8 +43,8 @@ constexpr AttributeRow kAttributes_v13[] = {
 };
 
 constexpr ConstraintRow kConstraints_v19[] = {
-    {"T1", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int32,
-        DType::Int8, DType::UInt8)},
+    {"T1", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int32, DType::Int8, DType::UInt8)},
     {"T2", tensors(DType::BFloat16, DType::Float, DType::Float16)},
 };
 constexpr ParamRow kInputs_v19[] = {
@@ -60,8 +60,8 @@ constexpr AttributeRow kAttributes_v19[] = {
 };
 
 constexpr ConstraintRow kConstraints_v21[] = {
-    {"T1", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int32, DType::Int4, DType::Int8, DType::UInt16, DType::UInt4, DType::UInt8)},
+    {"T1", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int16, DType::Int32, DType::Int4, DType::Int8, DType::UInt16, DType::UInt4, DType::UInt8)},
     {"T2", tensors(DType::BFloat16, DType::Float, DType::Float16)},
 };
 constexpr ParamRow kInputs_v21[] = {
@@ -141,9 +141,9 @@ constexpr AttributeRow kAttributes_v25[] = {
 };
 
 constexpr ConstraintRow kConstraints_v28[] = {
-    {"T1", tensors(DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int8, DType::UInt16, DType::UInt2, DType::UInt4, DType::UInt8)},
+    {"T1", tensors(DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN,
+        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int2,
+        DType::Int32, DType::Int4, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt4, DType::UInt8)},
     {"T2", tensors(DType::BFloat16, DType::Float, DType::Float16, DType::Float8E8M0)},
     {"T3", tensors(DType::BFloat16, DType::Float, DType::Float16)},
 };

@@ -43,8 +43,8 @@ constexpr ParamRow kOutputs_v7[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"T", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Bool)},
 };
 constexpr ParamRow kInputs_v11[] = {

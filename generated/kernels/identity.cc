@@ -14,9 +14,9 @@ namespace identity {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v1[] = {
     {"input", 0},
@@ -26,9 +26,9 @@ constexpr ParamRow kOutputs_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v13[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v13[] = {
     {"input", 0},
@@ -55,9 +55,9 @@ constexpr ParamRow kOutputs_v14[] = {
 
 constexpr ConstraintRow kConstraints_v16[] = {
     {"V", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
@@ -77,9 +77,9 @@ constexpr ParamRow kOutputs_v16[] = {
 
 constexpr ConstraintRow kConstraints_v19[] = {
     {"V", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
@@ -100,9 +100,9 @@ constexpr ParamRow kOutputs_v19[] = {
 
 constexpr ConstraintRow kConstraints_v21[] = {
     {"V", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
@@ -123,9 +123,9 @@ constexpr ParamRow kOutputs_v21[] = {
 
 constexpr ConstraintRow kConstraints_v23[] = {
     {"V", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
@@ -147,9 +147,9 @@ constexpr ParamRow kOutputs_v23[] = {
 
 constexpr ConstraintRow kConstraints_v24[] = {
     {"V", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
@@ -171,9 +171,9 @@ constexpr ParamRow kOutputs_v24[] = {
 
 constexpr ConstraintRow kConstraints_v25[] = {
     {"V", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)

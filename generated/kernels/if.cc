@@ -14,9 +14,9 @@ namespace if_ {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"B", tensors(DType::Bool)},
 };
 constexpr ParamRow kInputs_v1[] = {
@@ -31,9 +31,9 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"B", tensors(DType::Bool)},
 };
 constexpr ParamRow kInputs_v11[] = {
@@ -73,12 +73,12 @@ constexpr ConstraintRow kConstraints_v16[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
             DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
@@ -100,14 +100,14 @@ constexpr ConstraintRow kConstraints_v19[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
             DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
@@ -130,14 +130,16 @@ constexpr ConstraintRow kConstraints_v21[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
             DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
@@ -160,16 +162,16 @@ constexpr ConstraintRow kConstraints_v23[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
-            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
-            DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
-            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
-            DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
             DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
@@ -193,16 +195,16 @@ constexpr ConstraintRow kConstraints_v24[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
-            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-            DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
-            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
             DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
@@ -226,16 +228,16 @@ constexpr ConstraintRow kConstraints_v25[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
-            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
-            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
-            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
-            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
             DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,

@@ -14,9 +14,9 @@ namespace loop {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"I", tensors(DType::Int64)},
     {"B", tensors(DType::Bool)},
 };
@@ -33,9 +33,9 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"V", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"I", tensors(DType::Int64)},
     {"B", tensors(DType::Bool)},
 };
@@ -79,12 +79,12 @@ constexpr ConstraintRow kConstraints_v16[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
             DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
@@ -108,14 +108,14 @@ constexpr ConstraintRow kConstraints_v19[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
             DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
@@ -140,14 +140,16 @@ constexpr ConstraintRow kConstraints_v21[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-            DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+            DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
             DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
@@ -172,16 +174,16 @@ constexpr ConstraintRow kConstraints_v23[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
-            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
-            DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
-            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
-            DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32,
+            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
             DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
@@ -207,16 +209,16 @@ constexpr ConstraintRow kConstraints_v24[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
-            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-            DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
-            DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-            DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
             DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32,
@@ -242,16 +244,16 @@ constexpr ConstraintRow kConstraints_v25[] = {
         .with(Kind::OptionalSequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
             DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
             DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
-            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
-            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-            DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,
-            DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2,
-            DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN,
+            DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16,
+            DType::Int2, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+            DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
             DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2,

@@ -22,9 +22,9 @@ constexpr ConstraintRow kConstraints_v15[] = {
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"O", TypeSet()
-        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
+        .with(Kind::OptionalSequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)
         .with(Kind::Optional, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
             DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
             DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
@@ -41,12 +41,12 @@ constexpr AttributeRow kAttributes_v15[] = {
 
 constexpr ConstraintRow kConstraints_v28[] = {
     {"V", TypeSet()
-        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2,
-            DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-            DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64,
-            DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
-            DType::UInt64, DType::UInt8)
+        .with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3,
+            DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+            DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)
         .with(Kind::Tensor, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
             DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2,
             DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
@@ -60,12 +60,12 @@ constexpr ConstraintRow kConstraints_v28[] = {
             DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
             DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
             DType::UInt4, DType::UInt64, DType::UInt8)
-        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2,
-            DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-            DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4, DType::Int64,
-            DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
-            DType::UInt64, DType::UInt8)},
+        .with(Kind::Optional, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Float4E2M1, DType::Float6E2M3,
+            DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+            DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
+            DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+            DType::UInt4, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v28[] = {
     {"input", 0, Option::Optional},

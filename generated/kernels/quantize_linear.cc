@@ -46,8 +46,8 @@ constexpr AttributeRow kAttributes_v13[] = {
 
 constexpr ConstraintRow kConstraints_v19[] = {
     {"T1", tensors(DType::BFloat16, DType::Float, DType::Float16, DType::Int32)},
-    {"T2", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int8,
-        DType::UInt8)},
+    {"T2", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int8, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v19[] = {
     {"x", 0},
@@ -64,8 +64,8 @@ constexpr AttributeRow kAttributes_v19[] = {
 
 constexpr ConstraintRow kConstraints_v21[] = {
     {"T1", tensors(DType::BFloat16, DType::Float, DType::Float16, DType::Int32)},
-    {"T2", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16,
-        DType::Int4, DType::Int8, DType::UInt16, DType::UInt4, DType::UInt8)},
+    {"T2", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int16, DType::Int4, DType::Int8, DType::UInt16, DType::UInt4, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v21[] = {
     {"x", 0},
@@ -154,9 +154,9 @@ constexpr AttributeRow kAttributes_v25[] = {
 constexpr ConstraintRow kConstraints_v28[] = {
     {"T1", tensors(DType::BFloat16, DType::Float, DType::Float16, DType::Int32)},
     {"T2", tensors(DType::BFloat16, DType::Float, DType::Float16, DType::Float8E8M0, DType::Int32)},
-    {"T3", tensors(DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
-        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int2, DType::Int4, DType::Int8,
-        DType::UInt16, DType::UInt2, DType::UInt4, DType::UInt8)},
+    {"T3", tensors(DType::Float4E2M1, DType::Float6E2M3, DType::Float6E3M2, DType::Float8E4M3FN,
+        DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int2,
+        DType::Int4, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt4, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v28[] = {
     {"x", 0},

@@ -28,9 +28,9 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v5[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v5[] = {
@@ -42,9 +42,9 @@ constexpr ParamRow kOutputs_v5[] = {
 };
 
 constexpr ConstraintRow kConstraints_v13[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v13[] = {
@@ -56,9 +56,9 @@ constexpr ParamRow kOutputs_v13[] = {
 };
 
 constexpr ConstraintRow kConstraints_v14[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v14[] = {
@@ -73,10 +73,10 @@ constexpr AttributeRow kAttributes_v14[] = {
 };
 
 constexpr ConstraintRow kConstraints_v19[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v19[] = {
@@ -91,10 +91,10 @@ constexpr AttributeRow kAttributes_v19[] = {
 };
 
 constexpr ConstraintRow kConstraints_v21[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v21[] = {
@@ -109,10 +109,11 @@ constexpr AttributeRow kAttributes_v21[] = {
 };
 
 constexpr ConstraintRow kConstraints_v23[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v23[] = {
@@ -127,10 +128,11 @@ constexpr AttributeRow kAttributes_v23[] = {
 };
 
 constexpr ConstraintRow kConstraints_v24[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
-        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v24[] = {
@@ -145,11 +147,11 @@ constexpr AttributeRow kAttributes_v24[] = {
 };
 
 constexpr ConstraintRow kConstraints_v25[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32,
+        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v25[] = {

@@ -14,9 +14,9 @@ namespace sequence_erase {
 namespace {
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"S", TypeSet().with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"S", TypeSet().with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"I", tensors(DType::Int32, DType::Int64)},
 };
 constexpr ParamRow kInputs_v11[] = {

@@ -14,9 +14,9 @@ namespace shape {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v1[] = {
@@ -27,9 +27,9 @@ constexpr ParamRow kOutputs_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v13[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v13[] = {
@@ -40,9 +40,9 @@ constexpr ParamRow kOutputs_v13[] = {
 };
 
 constexpr ConstraintRow kConstraints_v15[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v15[] = {
@@ -57,10 +57,10 @@ constexpr AttributeRow kAttributes_v15[] = {
 };
 
 constexpr ConstraintRow kConstraints_v19[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v19[] = {
@@ -75,10 +75,10 @@ constexpr AttributeRow kAttributes_v19[] = {
 };
 
 constexpr ConstraintRow kConstraints_v21[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
-        DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
+        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
+        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v21[] = {
@@ -93,10 +93,11 @@ constexpr AttributeRow kAttributes_v21[] = {
 };
 
 constexpr ConstraintRow kConstraints_v23[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64, DType::Int8,
-        DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
+        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v23[] = {
@@ -111,10 +112,11 @@ constexpr AttributeRow kAttributes_v23[] = {
 };
 
 constexpr ConstraintRow kConstraints_v24[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4, DType::Int64,
-        DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int32, DType::Int4,
+        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt4, DType::UInt64,
+        DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v24[] = {
@@ -129,11 +131,11 @@ constexpr AttributeRow kAttributes_v24[] = {
 };
 
 constexpr ConstraintRow kConstraints_v25[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32,
+        DType::Int4, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt2, DType::UInt32,
+        DType::UInt4, DType::UInt64, DType::UInt8)},
     {"T1", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v25[] = {

@@ -14,9 +14,9 @@ namespace slice {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v1[] = {
     {"data", 0},
@@ -31,9 +31,9 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v10[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"Tind", tensors(DType::Int32, DType::Int64)},
 };
 constexpr ParamRow kInputs_v10[] = {
@@ -48,9 +48,9 @@ constexpr ParamRow kOutputs_v10[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"Tind", tensors(DType::Int32, DType::Int64)},
 };
 constexpr ParamRow kInputs_v11[] = {
@@ -65,9 +65,9 @@ constexpr ParamRow kOutputs_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v13[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"Tind", tensors(DType::Int32, DType::Int64)},
 };
 constexpr ParamRow kInputs_v13[] = {

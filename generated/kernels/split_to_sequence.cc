@@ -14,13 +14,13 @@ namespace split_to_sequence {
 namespace {
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"I", tensors(DType::Int32, DType::Int64)},
-    {"S", TypeSet().with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-            DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
-            DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"S", TypeSet().with(Kind::Sequence, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v11[] = {
     {"input", 0},
@@ -35,13 +35,13 @@ constexpr AttributeRow kAttributes_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v24[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"I", tensors(DType::Int32, DType::Int64)},
-    {"S", TypeSet().with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
-            DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-            DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"S", TypeSet().with(Kind::Sequence, DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64,
+            DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+            DType::Int8, DType::String, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v24[] = {
     {"input", 0},

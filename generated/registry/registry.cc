@@ -82,7 +82,8 @@ extern const OpRow row_v17;
 }
 namespace ai_onnx::cast {
 extern const OpRow row_v1, row_v6, row_v9, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25, row_v28;
-extern const Kernel kernel_v1, kernel_v6, kernel_v9, kernel_v13, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25, kernel_v28;
+extern const Kernel kernel_v1, kernel_v6, kernel_v9, kernel_v13, kernel_v19, kernel_v21, kernel_v23,
+    kernel_v24, kernel_v25, kernel_v28;
 }
 namespace ai_onnx::cast_like {
 extern const OpRow row_v15, row_v19, row_v21, row_v23, row_v24, row_v25;
@@ -120,7 +121,8 @@ extern const Kernel kernel_v11;
 }
 namespace ai_onnx::constant {
 extern const OpRow row_v1, row_v9, row_v11, row_v12, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v9, kernel_v11, kernel_v12, kernel_v13, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v9, kernel_v11, kernel_v12, kernel_v13, kernel_v19, kernel_v21,
+    kernel_v23, kernel_v24, kernel_v25;
 }
 namespace ai_onnx::constant_of_shape {
 extern const OpRow row_v9, row_v20, row_v21, row_v23, row_v24, row_v25;
@@ -159,7 +161,8 @@ extern const OpRow row_v1, row_v11, row_v13, row_v28;
 }
 namespace ai_onnx::dequantize_linear {
 extern const OpRow row_v10, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25, row_v28;
-extern const Kernel kernel_v10, kernel_v13, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25, kernel_v28;
+extern const Kernel kernel_v10, kernel_v13, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25,
+    kernel_v28;
 }
 namespace ai_onnx::det {
 extern const OpRow row_v11, row_v22;
@@ -263,11 +266,13 @@ extern const OpRow row_v1, row_v11, row_v13;
 }
 namespace ai_onnx::identity {
 extern const OpRow row_v1, row_v13, row_v14, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v13, kernel_v14, kernel_v16, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v13, kernel_v14, kernel_v16, kernel_v19, kernel_v21, kernel_v23,
+    kernel_v24, kernel_v25;
 }
 namespace ai_onnx::if_ {
 extern const OpRow row_v1, row_v11, row_v13, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v11, kernel_v13, kernel_v16, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v11, kernel_v13, kernel_v16, kernel_v19, kernel_v21, kernel_v23,
+    kernel_v24, kernel_v25;
 }
 namespace ai_onnx::image_decoder {
 extern const OpRow row_v20;
@@ -311,7 +316,8 @@ extern const OpRow row_v1, row_v11, row_v13;
 }
 namespace ai_onnx::loop {
 extern const OpRow row_v1, row_v11, row_v13, row_v16, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v11, kernel_v13, kernel_v16, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v11, kernel_v13, kernel_v16, kernel_v19, kernel_v21, kernel_v23,
+    kernel_v24, kernel_v25;
 }
 namespace ai_onnx::lp_normalization {
 extern const OpRow row_v1, row_v22;
@@ -403,7 +409,8 @@ extern const OpRow row_v1, row_v6, row_v7, row_v9, row_v16;
 }
 namespace ai_onnx::pad {
 extern const OpRow row_v1, row_v2, row_v11, row_v13, row_v18, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v2, kernel_v11, kernel_v13, kernel_v18, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v2, kernel_v11, kernel_v13, kernel_v18, kernel_v19, kernel_v21,
+    kernel_v23, kernel_v24, kernel_v25;
 }
 namespace ai_onnx::pow {
 extern const OpRow row_v1, row_v7, row_v12, row_v13, row_v15;
@@ -416,7 +423,8 @@ extern const OpRow row_v10, row_v21;
 }
 namespace ai_onnx::quantize_linear {
 extern const OpRow row_v10, row_v13, row_v19, row_v21, row_v23, row_v24, row_v25, row_v28;
-extern const Kernel kernel_v10, kernel_v13, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25, kernel_v28;
+extern const Kernel kernel_v10, kernel_v13, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25,
+    kernel_v28;
 }
 namespace ai_onnx::rms_normalization {
 extern const OpRow row_v23;
@@ -484,7 +492,8 @@ extern const Kernel kernel_v1, kernel_v6, kernel_v13, kernel_v14;
 }
 namespace ai_onnx::reshape {
 extern const OpRow row_v1, row_v5, row_v13, row_v14, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v5, kernel_v13, kernel_v14, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v5, kernel_v13, kernel_v14, kernel_v19, kernel_v21, kernel_v23,
+    kernel_v24, kernel_v25;
 }
 namespace ai_onnx::resize {
 extern const OpRow row_v10, row_v11, row_v13, row_v18, row_v19;
@@ -548,7 +557,8 @@ extern const OpRow row_v17;
 }
 namespace ai_onnx::shape {
 extern const OpRow row_v1, row_v13, row_v15, row_v19, row_v21, row_v23, row_v24, row_v25;
-extern const Kernel kernel_v1, kernel_v13, kernel_v15, kernel_v19, kernel_v21, kernel_v23, kernel_v24, kernel_v25;
+extern const Kernel kernel_v1, kernel_v13, kernel_v15, kernel_v19, kernel_v21, kernel_v23, kernel_v24,
+    kernel_v25;
 }
 namespace ai_onnx::shrink {
 extern const OpRow row_v9;

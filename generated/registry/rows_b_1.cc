@@ -60,16 +60,16 @@ namespace opwright::ai_onnx::bit_cast {
 namespace {
 
 constexpr ConstraintRow kConstraints_v26[] = {
-    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int64, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64,
-        DType::UInt8)},
-    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2,
-        DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32, DType::Int4,
-        DType::Int64, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4, DType::UInt64,
-        DType::UInt8)},
+    {"T1", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32,
+        DType::Int4, DType::Int64, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Float4E2M1, DType::Float8E4M3FN, DType::Float8E4M3FNUZ,
+        DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Float8E8M0, DType::Int16, DType::Int2, DType::Int32,
+        DType::Int4, DType::Int64, DType::Int8, DType::UInt16, DType::UInt2, DType::UInt32, DType::UInt4,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v26[] = {
     {"input", 0},
@@ -110,8 +110,8 @@ constexpr AttributeRow kAttributes_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v28[] = {
-    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64,
-        DType::UInt8)},
+    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v28[] = {
     {"X", 0},
@@ -144,8 +144,8 @@ namespace opwright::ai_onnx::bitwise_and {
 namespace {
 
 constexpr ConstraintRow kConstraints_v18[] = {
-    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64,
-        DType::UInt8)},
+    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v18[] = {
     {"A", 0},
@@ -170,8 +170,8 @@ namespace opwright::ai_onnx::bitwise_not {
 namespace {
 
 constexpr ConstraintRow kConstraints_v18[] = {
-    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64,
-        DType::UInt8)},
+    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v18[] = {
     {"X", 0},
@@ -195,8 +195,8 @@ namespace opwright::ai_onnx::bitwise_or {
 namespace {
 
 constexpr ConstraintRow kConstraints_v18[] = {
-    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64,
-        DType::UInt8)},
+    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v18[] = {
     {"A", 0},
@@ -221,8 +221,8 @@ namespace opwright::ai_onnx::bitwise_xor {
 namespace {
 
 constexpr ConstraintRow kConstraints_v18[] = {
-    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64,
-        DType::UInt8)},
+    {"T", tensors(DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::UInt16, DType::UInt32,
+        DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v18[] = {
     {"A", 0},

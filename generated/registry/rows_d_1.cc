@@ -126,9 +126,9 @@ namespace opwright::ai_onnx::depth_to_space {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v1[] = {
     {"input", 0},
@@ -141,9 +141,9 @@ constexpr AttributeRow kAttributes_v1[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v11[] = {
     {"input", 0},
@@ -157,9 +157,9 @@ constexpr AttributeRow kAttributes_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v13[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v13[] = {
     {"input", 0},
@@ -173,9 +173,9 @@ constexpr AttributeRow kAttributes_v13[] = {
 };
 
 constexpr ConstraintRow kConstraints_v28[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v28[] = {
     {"input", 0},

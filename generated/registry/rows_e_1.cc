@@ -9,8 +9,8 @@ namespace opwright::ai_onnx::einsum {
 namespace {
 
 constexpr ConstraintRow kConstraints_v12[] = {
-    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v12[] = {
     {"Inputs", 0, Option::Variadic, true, 1},
@@ -120,8 +120,8 @@ namespace opwright::ai_onnx::erf {
 namespace {
 
 constexpr ConstraintRow kConstraints_v9[] = {
-    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v9[] = {
     {"input", 0},
@@ -217,9 +217,9 @@ namespace opwright::ai_onnx::expand {
 namespace {
 
 constexpr ConstraintRow kConstraints_v8[] = {
-    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v8[] = {
@@ -231,9 +231,9 @@ constexpr ParamRow kOutputs_v8[] = {
 };
 
 constexpr ConstraintRow kConstraints_v13[] = {
-    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
+        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
     {"tensor(int64)", tensors(DType::Int64)},
 };
 constexpr ParamRow kInputs_v13[] = {
@@ -264,10 +264,10 @@ namespace opwright::ai_onnx::eye_like {
 namespace {
 
 constexpr ConstraintRow kConstraints_v9[] = {
-    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
-        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Bool, DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32,
+        DType::Int64, DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v9[] = {
     {"input", 0},

@@ -9,13 +9,13 @@ namespace opwright::ai_onnx::one_hot {
 namespace {
 
 constexpr ConstraintRow kConstraints_v9[] = {
-    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T3", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T3", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v9[] = {
     {"indices", 0},
@@ -30,13 +30,13 @@ constexpr AttributeRow kAttributes_v9[] = {
 };
 
 constexpr ConstraintRow kConstraints_v11[] = {
-    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T3", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T3", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v11[] = {
     {"indices", 0},
@@ -51,13 +51,13 @@ constexpr AttributeRow kAttributes_v11[] = {
 };
 
 constexpr ConstraintRow kConstraints_v28[] = {
-    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
+    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T2", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T3", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double,
+        DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String,
         DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T2", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
-    {"T3", tensors(DType::BFloat16, DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
-        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
-        DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v28[] = {
     {"indices", 0},

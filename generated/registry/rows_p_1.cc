@@ -130,8 +130,8 @@ constexpr ParamRow kOutputs_v7[] = {
 
 constexpr ConstraintRow kConstraints_v12[] = {
     {"T", tensors(DType::Double, DType::Float, DType::Float16, DType::Int32, DType::Int64)},
-    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v12[] = {
     {"X", 0},
@@ -143,8 +143,8 @@ constexpr ParamRow kOutputs_v12[] = {
 
 constexpr ConstraintRow kConstraints_v13[] = {
     {"T", tensors(DType::BFloat16, DType::Double, DType::Float, DType::Float16, DType::Int32, DType::Int64)},
-    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8,
-        DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Double, DType::Float, DType::Float16, DType::Int16, DType::Int32, DType::Int64,
+        DType::Int8, DType::UInt16, DType::UInt32, DType::UInt64, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v13[] = {
     {"X", 0},

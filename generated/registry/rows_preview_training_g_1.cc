@@ -9,9 +9,9 @@ namespace opwright::ai_onnx_preview_training::gradient {
 namespace {
 
 constexpr ConstraintRow kConstraints_v1[] = {
-    {"T1", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float, DType::Float16,
-        DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16, DType::UInt32,
-        DType::UInt64, DType::UInt8)},
+    {"T1", tensors(DType::Bool, DType::Complex128, DType::Complex64, DType::Double, DType::Float,
+        DType::Float16, DType::Int16, DType::Int32, DType::Int64, DType::Int8, DType::String, DType::UInt16,
+        DType::UInt32, DType::UInt64, DType::UInt8)},
     {"T2", tensors(DType::Double, DType::Float, DType::Float16)},
 };
 constexpr ParamRow kInputs_v1[] = {

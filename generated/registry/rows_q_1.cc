@@ -74,12 +74,12 @@ constexpr ParamRow kOutputs_v10[] = {
 
 constexpr ConstraintRow kConstraints_v21[] = {
     {"TS", tensors(DType::BFloat16, DType::Float, DType::Float16)},
-    {"T1", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int8,
-        DType::UInt8)},
-    {"T2", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int8,
-        DType::UInt8)},
-    {"T3", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ, DType::Int8,
-        DType::UInt8)},
+    {"T1", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int8, DType::UInt8)},
+    {"T2", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int8, DType::UInt8)},
+    {"T3", tensors(DType::Float8E4M3FN, DType::Float8E4M3FNUZ, DType::Float8E5M2, DType::Float8E5M2FNUZ,
+        DType::Int8, DType::UInt8)},
 };
 constexpr ParamRow kInputs_v21[] = {
     {"a", 1},

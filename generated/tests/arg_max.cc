@@ -464,13 +464,15 @@ reduced = ArgMax-12(data) axis=1 select_last_index=1
 data: tensor(uint8)[3,4] 2 5 1 5 7 7 3 7 0 0 0 0
 reduced: tensor(int64)[3,1] 3 3 3
 )case"},
-    {"ArgMax_v12.test_argmax_default_axis_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+    {"ArgMax_v12.test_argmax_default_axis_example_select_last_index@1_7_0", Origin::Official, "official",
+     R"case(
 result = ArgMax-12(data) keepdims=1 select_last_index=1
 data: tensor(float)[2,2] 2 2 3 10
 result: tensor(int64)[1,2] 1 1
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v12.test_argmax_default_axis_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+    {"ArgMax_v12.test_argmax_default_axis_random_select_last_index@1_7_0", Origin::Official, "official",
+     R"case(
 result = ArgMax-12(data) keepdims=1 select_last_index=1
 data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
@@ -492,13 +494,15 @@ data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9
 result: tensor(int64)[2,1,4] 2 0 2 1 2 0 1 1
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v12.test_argmax_negative_axis_keepdims_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+    {"ArgMax_v12.test_argmax_negative_axis_keepdims_example_select_last_index@1_7_0", Origin::Official,
+     "official", R"case(
 result = ArgMax-12(data) axis=-1 keepdims=1 select_last_index=1
 data: tensor(float)[2,2] 2 2 3 10
 result: tensor(int64)[2,1] 1 1
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v12.test_argmax_negative_axis_keepdims_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+    {"ArgMax_v12.test_argmax_negative_axis_keepdims_random_select_last_index@1_7_0", Origin::Official,
+     "official", R"case(
 result = ArgMax-12(data) axis=-1 keepdims=1 select_last_index=1
 data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
@@ -506,13 +510,15 @@ data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9
 result: tensor(int64)[2,3,1] 1 3 0 1 3 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v12.test_argmax_no_keepdims_example_select_last_index@1_7_0", Origin::Official, "official", R"case(
+    {"ArgMax_v12.test_argmax_no_keepdims_example_select_last_index@1_7_0", Origin::Official, "official",
+     R"case(
 result = ArgMax-12(data) axis=1 keepdims=0 select_last_index=1
 data: tensor(float)[2,2] 2 2 3 10
 result: tensor(int64)[2] 1 1
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v12.test_argmax_no_keepdims_random_select_last_index@1_7_0", Origin::Official, "official", R"case(
+    {"ArgMax_v12.test_argmax_no_keepdims_random_select_last_index@1_7_0", Origin::Official, "official",
+     R"case(
 result = ArgMax-12(data) axis=1 keepdims=0 select_last_index=1
 data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135
@@ -799,7 +805,8 @@ data: tensor(float)[2,2] 2 1 3 10
 result: tensor(int64)[2,1] 0 1
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v13.test_argmax_negative_axis_keepdims_example_select_last_index", Origin::Official, "official", R"case(
+    {"ArgMax_v13.test_argmax_negative_axis_keepdims_example_select_last_index", Origin::Official, "official",
+     R"case(
 result = ArgMax-13(data) axis=-1 keepdims=1 select_last_index=1
 data: tensor(float)[2,2] 2 2 3 10
 result: tensor(int64)[2,1] 1 1
@@ -813,7 +820,8 @@ data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9
 result: tensor(int64)[2,3,1] 1 3 0 1 3 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"ArgMax_v13.test_argmax_negative_axis_keepdims_random_select_last_index", Origin::Official, "official", R"case(
+    {"ArgMax_v13.test_argmax_negative_axis_keepdims_random_select_last_index", Origin::Official, "official",
+     R"case(
 result = ArgMax-13(data) axis=-1 keepdims=1 select_last_index=1
 data: tensor(float)[2,3,4] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984 1.3608912 8.511932 -8.579279 -8.257414 -9.595632 6.6523967 5.563135

@@ -203,7 +203,8 @@ y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 1
     18.5 19
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v7.test_averagepool_2d_precomputed_pads_count_include_pad@1_3_0", Origin::Official, "official", R"case(
+    {"AveragePool_v7.test_averagepool_2d_precomputed_pads_count_include_pad@1_3_0", Origin::Official,
+     "official", R"case(
 y = AveragePool-7(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
@@ -559,14 +560,16 @@ y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 1
     18.5 19
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v11.test_averagepool_2d_precomputed_pads_count_include_pad@1_12_0", Origin::Official, "official", R"case(
+    {"AveragePool_v11.test_averagepool_2d_precomputed_pads_count_include_pad@1_12_0", Origin::Official,
+     "official", R"case(
 y = AveragePool-11(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
     7.92 6.12 8.4 10.8 8.88 6.84
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v11.test_averagepool_2d_precomputed_same_upper@1_12_0", Origin::Official, "official", R"case(
+    {"AveragePool_v11.test_averagepool_2d_precomputed_same_upper@1_12_0", Origin::Official, "official",
+     R"case(
 y = AveragePool-11(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,3,3] 4 5.5 7 11.5 13 14.5 19 20.5 22
@@ -779,14 +782,16 @@ y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 1
     18.5 19
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v19.test_averagepool_2d_precomputed_pads_count_include_pad@1_14_1", Origin::Official, "official", R"case(
+    {"AveragePool_v19.test_averagepool_2d_precomputed_pads_count_include_pad@1_14_1", Origin::Official,
+     "official", R"case(
 y = AveragePool-19(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
     7.92 6.12 8.4 10.8 8.88 6.84
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v19.test_averagepool_2d_precomputed_same_upper@1_14_1", Origin::Official, "official", R"case(
+    {"AveragePool_v19.test_averagepool_2d_precomputed_same_upper@1_14_1", Origin::Official, "official",
+     R"case(
 y = AveragePool-19(x) auto_pad="SAME_UPPER" kernel_shape=[3,3] strides=[2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,3,3] 4 5.5 7 11.5 13 14.5 19 20.5 22
@@ -1028,7 +1033,8 @@ x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 y: tensor(float)[1,1,2,2] 6 7.5 12 13.5
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v22.test_averagepool_2d_ceil_last_window_starts_on_pad", Origin::Official, "official", R"case(
+    {"AveragePool_v22.test_averagepool_2d_ceil_last_window_starts_on_pad", Origin::Official, "official",
+     R"case(
 y = AveragePool-22(x) ceil_mode=1 count_include_pad=1 kernel_shape=[3,3] pads=[1,1,1,1] strides=[3,3]
 x: tensor(float)[1,3,2,2] 0.858 0.0786 0.2692 0.1537 0.8816 0.4353 0.5772 0.6623 0.9067 0.9483 0.597 0.763
 y: tensor(float)[1,3,1,1] 0.1511 0.2841 0.3572
@@ -1047,7 +1053,8 @@ y: tensor(float)[1,1,5,5] 7 7.5 8 8.5 9 9.5 10 10.5 11 11.5 12 12.5 13 13.5 14 1
     18.5 19
 rtol=0.001 atol=1e-07
 )case"},
-    {"AveragePool_v22.test_averagepool_2d_precomputed_pads_count_include_pad", Origin::Official, "official", R"case(
+    {"AveragePool_v22.test_averagepool_2d_precomputed_pads_count_include_pad", Origin::Official, "official",
+     R"case(
 y = AveragePool-22(x) count_include_pad=1 kernel_shape=[5,5] pads=[2,2,2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,5,5] 2.52 3.6 4.8 4.08 3.24 4.56 6.4 8.4 7.04 5.52 7.2 10 13 10.8 8.4 6.96 9.6 12.4 10.24
@@ -1227,12 +1234,18 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_strides@1.14.1"},
     {"AveragePool_v19.test_averagepool_3d_default@1_14_1", Origin::Official, "official",
      "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_default@1.14.1"},
-    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False@1_15_0", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False@1.15.0"},
-    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True@1_15_0", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True@1.15.0"},
-    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False@1_15_0", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False@1.15.0"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False@1_15_0",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False@1.15.0"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True@1_15_0",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True@1.15.0"},
+    {"AveragePool_v19.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False@1_15_0",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False@1.15.0"},
     {"AveragePool_v19.three_axes_double", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v19.three_axes_double"},
     {"AveragePool_v19.three_axes_float", Origin::Derived, "numpy",
@@ -1257,14 +1270,22 @@ constexpr PackRow kPacked[] = {
      "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_2d_strides"},
     {"AveragePool_v22.test_averagepool_3d_default", Origin::Official, "official",
      "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_default"},
-    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False"},
-    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True"},
-    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False"},
-    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_True", Origin::Official, "official",
-     "schemas/cases/ai.onnx/AveragePool.pack", "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_True"},
+    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_False"},
+    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_0_ceil_mode_is_True"},
+    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_False"},
+    {"AveragePool_v22.test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_True",
+     Origin::Official, "official",
+     "schemas/cases/ai.onnx/AveragePool.pack",
+     "test_averagepool_3d_dilations_large_count_include_pad_is_1_ceil_mode_is_True"},
     {"AveragePool_v22.three_axes_bfloat16", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/AveragePool.pack", "AveragePool_v22.three_axes_bfloat16"},
     {"AveragePool_v22.three_axes_double", Origin::Derived, "numpy",

@@ -120,7 +120,8 @@ input: tensor(float16)[3,5] 0.47998046875 0.25 1.0498046875 -3.5 -8 9 inf 1.1920
 output: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_FLOAT16_to_FLOAT8E4M3FNUZ_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_FLOAT16_to_FLOAT8E4M3FNUZ_expanded@1_19_1", Origin::Official, "official",
+     R"case(
 output = Cast-24(input) to=18 saturate=1
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -136,7 +137,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_FLOAT16_to_FLOAT8E5M2FNUZ_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_FLOAT16_to_FLOAT8E5M2FNUZ_expanded@1_19_1", Origin::Official, "official",
+     R"case(
 output = Cast-24(input) to=20 saturate=1
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -184,7 +186,8 @@ input: tensor(float4e2m1)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
 output: tensor(float)[3,5] 0.5 0 1 -4 -6 6 6 0 -0 6 6 -6 -4 0 -0
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_FLOAT8E4M3FNUZ_to_FLOAT16_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_FLOAT8E4M3FNUZ_to_FLOAT16_expanded@1_19_1", Origin::Official, "official",
+     R"case(
 output = Cast-24(input) to=10 saturate=1
 input: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
 output: tensor(float16)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 240 0 nan 240 240 -240 0 0 -240
@@ -208,7 +211,8 @@ input: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 n
 output: tensor(float)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 448 0 nan 448 448 -448 -0 0 -448
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_FLOAT8E5M2FNUZ_to_FLOAT16_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_FLOAT8E5M2FNUZ_to_FLOAT16_expanded@1_19_1", Origin::Official, "official",
+     R"case(
 output = Cast-24(input) to=10 saturate=1
 input: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
 output: tensor(float16)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 57344 0 nan 57344 57344 -57344 0 0 -57344
@@ -338,7 +342,8 @@ input: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 1
 output: tensor(uint8)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=18 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -346,7 +351,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FN_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FN_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=17 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -354,7 +360,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=20 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -362,7 +369,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=19 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -370,28 +378,32 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=18 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
 output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FN_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FN_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=17 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ_expanded@1_19_1", Origin::Official,
+     "official", R"case(
 output = Cast-24(input) to=20 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
 output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2_expanded@1_19_1", Origin::Official, "official", R"case(
+    {"Cast_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2_expanded@1_19_1", Origin::Official, "official",
+     R"case(
 output = Cast-24(input) to=19 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06

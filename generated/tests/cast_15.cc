@@ -229,7 +229,8 @@ input: tensor(uint4)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 1
 output: tensor(uint8)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=18 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -237,7 +238,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FN_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FN_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=17 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -245,7 +247,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=20 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -253,7 +256,8 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=19 saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -261,21 +265,24 @@ input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.819335
 output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=18 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
 output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FN_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FN_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=17 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"Cast_v25.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ_expanded", Origin::Official, "official", R"case(
+    {"Cast_v25.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ_expanded", Origin::Official, "official",
+     R"case(
 output = Cast-25(input) to=20 saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06

@@ -9,7 +9,8 @@ namespace {
 using namespace opwright::cases;
 
 constexpr Row kRows[] = {
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -18,7 +19,8 @@ like: tensor(float8e5m2)[0]
 output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -27,7 +29,8 @@ like: tensor(float8e5m2fnuz)[0]
 output: tensor(float8e5m2fnuz)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FN@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FN@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
@@ -35,7 +38,8 @@ like: tensor(float8e4m3fn)[0]
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E4M3FNUZ@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
@@ -43,7 +47,8 @@ like: tensor(float8e4m3fnuz)[0]
 output: tensor(float8e4m3fnuz)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan 0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06
@@ -51,7 +56,8 @@ like: tensor(float8e5m2)[0]
 output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT_to_FLOAT8E5M2FNUZ@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float)[3,5] 0.47892547 0.48033667 0.49968487 0.81910545 0.47031248 0.7229038 1e+06 1e-07 nan inf
     inf -inf -1e-07 1e-07 -1e+06

@@ -1302,7 +1302,8 @@ like: tensor(float8e4m3fn)[0]
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ", Origin::Official, "official", R"case(
+    {"CastLike_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ", Origin::Official, "official",
+     R"case(
 output = CastLike-25(input, like) saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -1320,7 +1321,8 @@ like: tensor(float8e5m2)[0]
 output: tensor(float8e5m2)[3,5] 0.5 0.5 0.5 0.875 0.5 0.75 inf 0 nan inf inf -inf -0 0 -inf
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ", Origin::Official, "official", R"case(
+    {"CastLike_v25.test_castlike_no_saturate_FLOAT16_to_FLOAT8E5M2FNUZ", Origin::Official, "official",
+     R"case(
 output = CastLike-25(input, like) saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07

@@ -1387,7 +1387,8 @@ like: tensor(uint8)[0]
 output: tensor(uint8)[5,5] 7 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FN@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FN@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07
@@ -1396,7 +1397,8 @@ like: tensor(float8e4m3fn)[0]
 output: tensor(float8e4m3fn)[3,5] 0.46875 0.46875 0.5 0.8125 0.46875 0.75 nan 0 nan nan nan nan -0 0 nan
 rtol=0.001 atol=1e-07
 )case"},
-    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ@1_19_1", Origin::Official, "official", R"case(
+    {"CastLike_v24.test_castlike_no_saturate_FLOAT16_to_FLOAT8E4M3FNUZ@1_19_1", Origin::Official, "official",
+     R"case(
 output = CastLike-24(input, like) saturate=0
 input: tensor(float16)[3,5] 0.47900390625 0.480224609375 0.499755859375 0.8193359375 0.47021484375
     0.72314453125 inf 1.1920928955078125e-07 nan inf inf -inf -1.1920928955078125e-07 1.1920928955078125e-07

@@ -428,14 +428,16 @@ x_scale: tensor(float)[] 2
 y: tensor(float)[5] 0 1 2 896 -208
 rtol=0.001 atol=1e-07
 )case"},
-    {"DequantizeLinear_v23.test_dequantizelinear_e4m3fn_float16@1_18_0", Origin::Official, "official", R"case(
+    {"DequantizeLinear_v23.test_dequantizelinear_e4m3fn_float16@1_18_0", Origin::Official, "official",
+     R"case(
 y = DequantizeLinear-23(x, x_scale) axis=0
 x: tensor(float8e4m3fn)[5] 0 0.5 1 448 -104
 x_scale: tensor(float16)[] 2
 y: tensor(float16)[5] 0 1 2 896 -208
 rtol=0.001 atol=1e-07
 )case"},
-    {"DequantizeLinear_v23.test_dequantizelinear_e4m3fn_zero_point@1_18_0", Origin::Official, "official", R"case(
+    {"DequantizeLinear_v23.test_dequantizelinear_e4m3fn_zero_point@1_18_0", Origin::Official, "official",
+     R"case(
 y = DequantizeLinear-23(x, x_scale, zero_point) axis=0
 x: tensor(float8e4m3fn)[5] 0 0.5 1 448 -104
 x_scale: tensor(float)[] 2
@@ -593,7 +595,8 @@ x_scale: tensor(float16)[] 0.5
 x_zero_point: tensor(float4e2m1)[] 1
 y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float4e2m1_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float4e2m1_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
 x_scale: tensor(float8e8m0)[] 0.5
@@ -607,7 +610,8 @@ x_scale: tensor(float8e8m0)[] 0.5
 x_zero_point: tensor(float4e2m1)[] 1
 y: tensor(float)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float4e2m1_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float4e2m1_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
 x_scale: tensor(float8e8m0)[] 0.5
@@ -635,7 +639,8 @@ x_scale: tensor(float)[] 0.5
 x_zero_point: tensor(float4e2m1)[] 1
 y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_bfloat16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -653,7 +658,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
     -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_bfloat16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_bfloat16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -662,7 +668,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
     -0.3828125 -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -689,7 +696,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
     -0.3828125 -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -698,7 +706,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(bfloat16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.50390625 0.3125 -8.5 -0.5078125 1.25 -0.3828125
     -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float8e8m0_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float8e8m0_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -707,7 +716,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
     -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fn_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -743,7 +753,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
     -0.3828125 -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_bfloat16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -752,7 +763,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.494140625 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_bfloat16_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_bfloat16_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -761,7 +773,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
     -1.75 -0.49365234 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_bfloat16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_bfloat16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -770,7 +783,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.49365234375 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -788,7 +802,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
     -1.75 -0.49365234 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -797,7 +812,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.49365234375 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -806,7 +822,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.494140625 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float8e8m0_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float8e8m0_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -815,7 +832,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
     -1.75 -0.49365234 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -824,7 +842,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.49365234375 5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e4m3fnuz_float_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -905,7 +924,8 @@ x_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
     31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
     0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
@@ -923,7 +943,8 @@ x_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float)[2,7] -0.50146484 -0.49316406 -0.49995422 -1.75 -0.49969482 -0.5001221 -0.4609375 -0.5003662
     31.5 -0.6875 -0.4975586 -2 -0.49999237 31.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
     0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
@@ -959,7 +980,8 @@ x_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
     31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_bfloat16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -967,7 +989,8 @@ x_scale: tensor(bfloat16)[] 0.5
 x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_bfloat16_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_bfloat16_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -976,7 +999,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
     -0.5000534 -0.25 -0.50683594 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_bfloat16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_bfloat16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -985,7 +1009,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
     -0.5068359375 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1002,7 +1027,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
     -0.5000534 -0.25 -0.50683594 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1011,7 +1037,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
     -0.5068359375 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1019,7 +1046,8 @@ x_scale: tensor(float8e8m0)[] 0.5
 x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float8e8m0_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float8e8m0_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1028,7 +1056,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
     -0.5000534 -0.25 -0.50683594 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1037,7 +1066,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
     -0.5068359375 1 27.5
 )case"},
-    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v24.one_scale_to_type_float8e5m2fnuz_float_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-24(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56

@@ -334,14 +334,16 @@ x_scale: tensor(float)[] 2
 y: tensor(float)[5] 0 1 2 896 -208
 rtol=0.001 atol=1e-07
 )case"},
-    {"DequantizeLinear_v25.test_dequantizelinear_e4m3fn_float16@1_20_1", Origin::Official, "official", R"case(
+    {"DequantizeLinear_v25.test_dequantizelinear_e4m3fn_float16@1_20_1", Origin::Official, "official",
+     R"case(
 y = DequantizeLinear-25(x, x_scale) axis=0
 x: tensor(float8e4m3fn)[5] 0 0.5 1 448 -104
 x_scale: tensor(float16)[] 2
 y: tensor(float16)[5] 0 1 2 896 -208
 rtol=0.001 atol=1e-07
 )case"},
-    {"DequantizeLinear_v25.test_dequantizelinear_e4m3fn_zero_point@1_20_1", Origin::Official, "official", R"case(
+    {"DequantizeLinear_v25.test_dequantizelinear_e4m3fn_zero_point@1_20_1", Origin::Official, "official",
+     R"case(
 y = DequantizeLinear-25(x, x_scale, zero_point) axis=0
 x: tensor(float8e4m3fn)[5] 0 0.5 1 448 -104
 x_scale: tensor(float)[] 2
@@ -515,7 +517,8 @@ x_scale: tensor(float16)[] 0.5
 x_zero_point: tensor(float4e2m1)[] 1
 y: tensor(float16)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
 x_scale: tensor(float8e8m0)[] 0.5
@@ -529,7 +532,8 @@ x_scale: tensor(float8e8m0)[] 0.5
 x_zero_point: tensor(float4e2m1)[] 1
 y: tensor(float)[2,7] -3.5 -0.5 -0.75 -2 -0.25 0.25 -1 1.5 0.5 2.5 -1.5 -3.5 -1.25 -2.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float4e2m1_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float4e2m1)[2,7] -6 0 -0.5 -3 0.5 1.5 -1 4 2 6 -2 -6 -1.5 -4
 x_scale: tensor(float8e8m0)[] 0.5
@@ -599,7 +603,8 @@ x_scale: tensor(float16)[] 0.5
 x_zero_point: tensor(float6e2m3)[] 1
 y: tensor(float16)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
 x_scale: tensor(float8e8m0)[] 0.5
@@ -613,7 +618,8 @@ x_scale: tensor(float8e8m0)[] 0.5
 x_zero_point: tensor(float6e2m3)[] 1
 y: tensor(float)[2,7] 1.5 -1 -1.875 -1.625 2 -2 -0.5625 3 -0.4375 -3.25 -0.625 -0.1875 -2.5 3
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float6e2m3_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float6e2m3)[2,7] 4 -1 -2.75 -2.25 5 -3 -0.125 7 0.125 -5.5 -0.25 0.625 -4 7
 x_scale: tensor(float8e8m0)[] 0.5
@@ -689,7 +695,8 @@ x_zero_point: tensor(float6e3m2)[] 1
 y: tensor(float16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
     -0.1875
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
 x_scale: tensor(float8e8m0)[] 0.5
@@ -705,7 +712,8 @@ x_zero_point: tensor(float6e3m2)[] 1
 y: tensor(float)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
     -0.1875
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float6e3m2_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float6e3m2)[2,7] 0.4375 -10 -2 -0.75 -2.5 -3 -0.5 -0.375 0.875 24 0.1875 0.25 24 0.625
 x_scale: tensor(float8e8m0)[] 0.5
@@ -737,7 +745,8 @@ x_zero_point: tensor(float6e3m2)[] 1
 y: tensor(float16)[2,7] -0.28125 -5.5 -1.5 -0.875 -1.75 -2 -0.75 -0.6875 -0.0625 11.5 -0.40625 -0.375 11.5
     -0.1875
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -755,7 +764,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
     -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_bfloat16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -764,7 +774,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
     -0.3828125 -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -791,7 +802,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
     -0.3828125 -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -800,7 +812,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(bfloat16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.50390625 0.3125 -8.5 -0.5078125 1.25 -0.3828125
     -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -809,7 +822,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029297 0.3125 -8.5 -0.50878906 1.25 -0.3828125
     -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fn_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fn)[2,7] 7 0.0625 0.1015625 30 30 -0.005859375 1.625 -16 -0.017578125 3.5 0.234375 -20 -8
     -0.6875
@@ -845,7 +859,8 @@ x_zero_point: tensor(float8e4m3fn)[] 1
 y: tensor(float16)[2,7] 3 -0.46875 -0.44921875 14.5 14.5 -0.5029296875 0.3125 -8.5 -0.5087890625 1.25
     -0.3828125 -10.5 -4.5 -0.84375
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -854,7 +869,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.494140625 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -863,7 +879,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
     -1.75 -0.49365234 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_bfloat16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -872,7 +889,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.49365234375 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -890,7 +908,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
     -1.75 -0.49365234 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -899,7 +918,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.49365234375 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -908,7 +928,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.4296875 6 -0.494140625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.494140625 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -917,7 +938,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float)[2,7] -0.4296875 6 -0.4946289 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125 -0.296875
     -1.75 -0.49365234 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -926,7 +948,8 @@ x_zero_point: tensor(float8e4m3fnuz)[] 1
 y: tensor(float16)[2,7] -0.4296875 6 -0.49462890625 -0.45703125 -0.59375 2.5 -32.5 -32.5 -3.25 -0.48828125
     -0.296875 -1.75 -0.49365234375 5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e4m3fnuz_float_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e4m3fnuz)[2,7] 0.140625 13 0.0107421875 0.0859375 -0.1875 6 -64 -64 -5.5 0.0234375 0.40625
     -2.5 0.0126953125 11
@@ -1007,7 +1030,8 @@ x_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
     31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
     0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
@@ -1025,7 +1049,8 @@ x_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float)[2,7] -0.50146484 -0.49316406 -0.49995422 -1.75 -0.49969482 -0.5001221 -0.4609375 -0.5003662
     31.5 -0.6875 -0.4975586 -2 -0.49999237 31.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2)[2,7] -0.0029296875 0.013671875 9.1552734375e-05 -2.5 0.0006103515625 -0.000244140625
     0.078125 -0.000732421875 64 -0.375 0.0048828125 -3 1.52587890625e-05 64
@@ -1061,7 +1086,8 @@ x_zero_point: tensor(float8e5m2)[] 1
 y: tensor(float16)[2,7] -0.50146484375 -0.4931640625 -0.5 -1.75 -0.499755859375 -0.5 -0.4609375 -0.50048828125
     31.5 -0.6875 -0.49755859375 -2 -0.5 31.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1069,7 +1095,8 @@ x_scale: tensor(bfloat16)[] 0.5
 x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1078,7 +1105,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
     -0.5000534 -0.25 -0.50683594 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_bfloat16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1087,7 +1115,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
     -0.5068359375 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1104,7 +1133,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
     -0.5000534 -0.25 -0.50683594 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float16_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1113,7 +1143,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
     -0.5068359375 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1121,7 +1152,8 @@ x_scale: tensor(float8e8m0)[] 0.5
 x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(bfloat16)[2,7] -0.5 -0.5 -0.5 0.75 -0.5 -0.5 27.5 -0.5 -6.5 -0.5 -0.25 -0.5078125 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_float", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_float", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=1
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1130,7 +1162,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float)[2,7] -0.49996948 -0.5001831 -0.50146484 0.75 -0.5001221 -0.4999733 27.5 -0.49969482 -6.5
     -0.5000534 -0.25 -0.50683594 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_float16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float8e8m0_float16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=10
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1139,7 +1172,8 @@ x_zero_point: tensor(float8e5m2fnuz)[] 1
 y: tensor(float16)[2,7] -0.5 -0.5 -0.50146484375 0.75 -0.5 -0.5 27.5 -0.499755859375 -6.5 -0.5 -0.25
     -0.5068359375 1 27.5
 )case"},
-    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float_bfloat16", Origin::Derived, "numpy", R"case(
+    {"DequantizeLinear_v28.one_scale_to_type_float8e5m2fnuz_float_bfloat16", Origin::Derived, "numpy",
+     R"case(
 y = DequantizeLinear-28(x, x_scale, x_zero_point) output_dtype=16
 x: tensor(float8e5m2fnuz)[2,7] 6.103515625e-05 -0.0003662109375 -0.0029296875 2.5 -0.000244140625
     5.340576171875e-05 56 0.0006103515625 -12 -0.0001068115234375 0.5 -0.013671875 3 56
@@ -1389,25 +1423,34 @@ const Registration kRegisterRows(kRows);
 
 constexpr PackRow kPacked[] = {
     {"DequantizeLinear_v28.many_elements_float6e2m3_float16_float", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_float6e2m3_float16_float"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_float6e2m3_float16_float"},
     {"DequantizeLinear_v28.many_elements_int2_float16_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_int2_float16_float"},
     {"DequantizeLinear_v28.many_elements_last_axis_int16_float_bfloat16", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_int16_float_bfloat16"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_int16_float_bfloat16"},
     {"DequantizeLinear_v28.many_elements_last_axis_int16_float_float", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_int16_float_float"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_int16_float_float"},
     {"DequantizeLinear_v28.many_elements_last_axis_int32_float_bfloat16", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_int32_float_bfloat16"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_int32_float_bfloat16"},
     {"DequantizeLinear_v28.many_elements_last_axis_int32_float_float", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_int32_float_float"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_int32_float_float"},
     {"DequantizeLinear_v28.many_elements_last_axis_int8_float_bfloat16", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_int8_float_bfloat16"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_int8_float_bfloat16"},
     {"DequantizeLinear_v28.many_elements_last_axis_int8_float_float", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_int8_float_float"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_int8_float_float"},
     {"DequantizeLinear_v28.many_elements_last_axis_uint4_float_bfloat16", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_uint4_float_bfloat16"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_uint4_float_bfloat16"},
     {"DequantizeLinear_v28.many_elements_last_axis_uint4_float_float", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_last_axis_uint4_float_float"},
+     "tests/cases/ai.onnx/DequantizeLinear.pack",
+     "DequantizeLinear_v28.many_elements_last_axis_uint4_float_float"},
     {"DequantizeLinear_v28.many_elements_uint8_float16_float", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/DequantizeLinear.pack", "DequantizeLinear_v28.many_elements_uint8_float16_float"},
 };

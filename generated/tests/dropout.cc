@@ -642,7 +642,8 @@ training_mode: tensor(bool)[] 0
 output: tensor(float16)[2,3] 0.0880126953125 0.9150390625 -0.07342529296875 9.71875 -0.062744140625 9.71875
 mask: tensor(bool)[2,3] 1 1 1 1 1 1
 )case"},
-    {"Dropout_v22.inference_with_mask_v12_float8e4m3fn_float8e4m3fn_bool", Origin::Derived, "reference", R"case(
+    {"Dropout_v22.inference_with_mask_v12_float8e4m3fn_float8e4m3fn_bool", Origin::Derived, "reference",
+     R"case(
 output, mask = Dropout-22(data, ratio, training_mode)
 data: tensor(float8e4m3fn)[2,3] 0.8125 10 -0.03515625 0.013671875 -0.125 10
 ratio: tensor(float8e4m3fn)[] 0.25
@@ -650,7 +651,8 @@ training_mode: tensor(bool)[] 0
 output: tensor(float8e4m3fn)[2,3] 0.8125 10 -0.03515625 0.013671875 -0.125 10
 mask: tensor(bool)[2,3] 1 1 1 1 1 1
 )case"},
-    {"Dropout_v22.inference_with_mask_v12_float8e4m3fnuz_float8e4m3fnuz_bool", Origin::Derived, "reference", R"case(
+    {"Dropout_v22.inference_with_mask_v12_float8e4m3fnuz_float8e4m3fnuz_bool", Origin::Derived, "reference",
+     R"case(
 output, mask = Dropout-22(data, ratio, training_mode)
 data: tensor(float8e4m3fnuz)[2,3] -0.02734375 3.75 56 56 0.0126953125 0.9375
 ratio: tensor(float8e4m3fnuz)[] 0.25
@@ -666,7 +668,8 @@ training_mode: tensor(bool)[] 0
 output: tensor(float8e5m2)[2,3] -0.00146484375 -0.4375 -0.015625 -0.00018310546875 -0.4375 -0.0234375
 mask: tensor(bool)[2,3] 1 1 1 1 1 1
 )case"},
-    {"Dropout_v22.inference_with_mask_v12_float8e5m2fnuz_float8e5m2fnuz_bool", Origin::Derived, "reference", R"case(
+    {"Dropout_v22.inference_with_mask_v12_float8e5m2fnuz_float8e5m2fnuz_bool", Origin::Derived, "reference",
+     R"case(
 output, mask = Dropout-22(data, ratio, training_mode)
 data: tensor(float8e5m2fnuz)[2,3] 12 -0.000732421875 -0.0048828125 24 24 -0.00244140625
 ratio: tensor(float8e5m2fnuz)[] 0.25

@@ -204,7 +204,8 @@ y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 
 z: tensor(int64)[1,1,5,5] 12 13 14 14 14 17 18 19 19 19 22 23 24 24 24 22 23 24 24 24 22 23 24 24 24
 rtol=0.001 atol=1e-07
 )case"},
-    {"MaxPool_v8.test_maxpool_with_argmax_2d_precomputed_strides@1_3_0", Origin::Official, "official", R"case(
+    {"MaxPool_v8.test_maxpool_with_argmax_2d_precomputed_strides@1_3_0", Origin::Official, "official",
+     R"case(
 y, z = MaxPool-8(x) kernel_shape=[2,2] storage_order=1 strides=[2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,2,2] 7 9 17 19
@@ -768,7 +769,8 @@ x: tensor(float)[1,1,4,4] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16
 y: tensor(float)[1,1,2,2] 11 12 15 16
 rtol=0.001 atol=1e-07
 )case"},
-    {"MaxPool_v12.test_maxpool_2d_ceil_output_size_reduce_by_one@1_16_2", Origin::Official, "official", R"case(
+    {"MaxPool_v12.test_maxpool_2d_ceil_output_size_reduce_by_one@1_16_2", Origin::Official, "official",
+     R"case(
 y = MaxPool-12(x) ceil_mode=1 kernel_shape=[1,1] strides=[2,2]
 x: tensor(float)[1,1,2,2] 1 2 3 4
 y: tensor(float)[1,1,1,1] 1
@@ -818,7 +820,8 @@ y: tensor(float)[1,1,5,5] 13 14 15 15 15 18 19 20 20 20 23 24 25 25 25 23 24 25 
 z: tensor(int64)[1,1,5,5] 12 13 14 14 14 17 18 19 19 19 22 23 24 24 24 22 23 24 24 24 22 23 24 24 24
 rtol=0.001 atol=1e-07
 )case"},
-    {"MaxPool_v12.test_maxpool_with_argmax_2d_precomputed_strides@1_12_0", Origin::Official, "official", R"case(
+    {"MaxPool_v12.test_maxpool_with_argmax_2d_precomputed_strides@1_12_0", Origin::Official, "official",
+     R"case(
 y, z = MaxPool-12(x) kernel_shape=[2,2] storage_order=1 strides=[2,2]
 x: tensor(float)[1,1,5,5] 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25
 y: tensor(float)[1,1,2,2] 7 9 17 19

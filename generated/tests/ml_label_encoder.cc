@@ -393,7 +393,8 @@ X: tensor(string)[5] "a" "b" "d" "c" "g"
 Y: tensor(int64)[5] 0 1 42 2 42
 rtol=0.001 atol=1e-07
 )case"},
-    {"ml_LabelEncoder_v4.test_ai_onnx_ml_label_encoder_string_int_no_default", Origin::Official, "official", R"case(
+    {"ml_LabelEncoder_v4.test_ai_onnx_ml_label_encoder_string_int_no_default", Origin::Official, "official",
+     R"case(
 Y = ai.onnx.ml.LabelEncoder-4(X) keys_strings=["a","b","c"] values_int64s=[0,1,2]
 X: tensor(string)[5] "a" "b" "d" "c" "g"
 Y: tensor(int64)[5] 0 1 -1 2 -1
@@ -405,7 +406,8 @@ X: tensor(string)[5] "a" "b" "d" "c" "g"
 Y: tensor(int16)[5] 0 1 42 2 42
 rtol=0.001 atol=1e-07
 )case"},
-    {"ml_LabelEncoder_v4.test_ai_onnx_ml_label_encoder_tensor_value_only_mapping", Origin::Official, "official", R"case(
+    {"ml_LabelEncoder_v4.test_ai_onnx_ml_label_encoder_tensor_value_only_mapping", Origin::Official,
+     "official", R"case(
 Y = ai.onnx.ml.LabelEncoder-4(X) default_tensor=tensor(int16)[1] 42 ; keys_strings=["a","b","c"] values_tensor=tensor(int16)[3] 0 1 2 ;
 X: tensor(string)[5] "a" "b" "d" "c" "g"
 Y: tensor(int16)[5] 0 1 42 2 42

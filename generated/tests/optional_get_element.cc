@@ -201,13 +201,15 @@ optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
 output: tensor(float)[4] 1 2 3 4
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalGetElement_v15.test_optional_get_element_sequence@1_11_0", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v15.test_optional_get_element_sequence@1_11_0", Origin::Official, "official",
+     R"case(
 output = OptionalGetElement-15(optional_input)
 optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
 output: seq(tensor(int32)) { [4] 1 2 3 4 }
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalGetElement_v15.test_optional_get_element_sequence@1_12_0", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v15.test_optional_get_element_sequence@1_12_0", Origin::Official, "official",
+     R"case(
 output = OptionalGetElement-15(optional_input)
 optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
 output: seq(tensor(int32)) { [4] 1 2 3 4 }
@@ -573,19 +575,22 @@ output = OptionalGetElement-18(input)
 input: optional(tensor(int64)) { [0,2] }
 output: tensor(int64)[0,2]
 )case"},
-    {"OptionalGetElement_v18.test_optional_get_element_optional_sequence@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v18.test_optional_get_element_optional_sequence@1_13_1", Origin::Official,
+     "official", R"case(
 output = OptionalGetElement-18(optional_input)
 optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
 output: seq(tensor(int32)) { [4] 1 2 3 4 }
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalGetElement_v18.test_optional_get_element_optional_tensor@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v18.test_optional_get_element_optional_tensor@1_13_1", Origin::Official, "official",
+     R"case(
 output = OptionalGetElement-18(optional_input)
 optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
 output: tensor(float)[4] 1 2 3 4
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalGetElement_v18.test_optional_get_element_sequence@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v18.test_optional_get_element_sequence@1_13_1", Origin::Official, "official",
+     R"case(
 output = OptionalGetElement-18(optional_input)
 optional_input: seq(tensor(int32)) { [4] 1 2 3 4 }
 output: seq(tensor(int32)) { [4] 1 2 3 4 }
@@ -1239,13 +1244,15 @@ output = OptionalGetElement-28(input)
 input: optional(tensor(int64)) { [0,2] }
 output: tensor(int64)[0,2]
 )case"},
-    {"OptionalGetElement_v28.test_optional_get_element_optional_sequence", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v28.test_optional_get_element_optional_sequence", Origin::Official, "official",
+     R"case(
 output = OptionalGetElement-28(optional_input)
 optional_input: optional(seq(tensor(int32))) { { [4] 1 2 3 4 } }
 output: seq(tensor(int32)) { [4] 1 2 3 4 }
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalGetElement_v28.test_optional_get_element_optional_tensor", Origin::Official, "official", R"case(
+    {"OptionalGetElement_v28.test_optional_get_element_optional_tensor", Origin::Official, "official",
+     R"case(
 output = OptionalGetElement-28(optional_input)
 optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
 output: tensor(float)[4] 1 2 3 4

@@ -567,23 +567,27 @@ output = OptionalHasElement-18(input)
 input: tensor(float)[0]
 output: tensor(bool)[] 1
 )case"},
-    {"OptionalHasElement_v18.test_optional_has_element_empty_no_input_name_optional_input@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v18.test_optional_has_element_empty_no_input_name_optional_input@1_13_1",
+     Origin::Official, "official", R"case(
 output = OptionalHasElement-18(_)
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v18.test_optional_has_element_empty_no_input_optional_input@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v18.test_optional_has_element_empty_no_input_optional_input@1_13_1",
+     Origin::Official, "official", R"case(
 output = OptionalHasElement-18()
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v18.test_optional_has_element_empty_optional_input@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v18.test_optional_has_element_empty_optional_input@1_13_1", Origin::Official,
+     "official", R"case(
 output = OptionalHasElement-18(optional_input)
 optional_input: optional(tensor(int32)) { }
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v18.test_optional_has_element_optional_input@1_13_1", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v18.test_optional_has_element_optional_input@1_13_1", Origin::Official, "official",
+     R"case(
 output = OptionalHasElement-18(optional_input)
 optional_input: optional(tensor(float)) { [4] 1 2 3 4 }
 output: tensor(bool)[] 1
@@ -1223,27 +1227,32 @@ output = OptionalHasElement-28(input)
 input: tensor(float)[0]
 output: tensor(bool)[] 1
 )case"},
-    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_name_optional_input", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_name_optional_input", Origin::Official,
+     "official", R"case(
 output = OptionalHasElement-28(_)
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_name_tensor_input", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_name_tensor_input", Origin::Official,
+     "official", R"case(
 output = OptionalHasElement-28(_)
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_optional_input", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_optional_input", Origin::Official,
+     "official", R"case(
 output = OptionalHasElement-28()
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_tensor_input", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v28.test_optional_has_element_empty_no_input_tensor_input", Origin::Official,
+     "official", R"case(
 output = OptionalHasElement-28()
 output: tensor(bool)[] 0
 rtol=0.001 atol=1e-07
 )case"},
-    {"OptionalHasElement_v28.test_optional_has_element_empty_optional_input", Origin::Official, "official", R"case(
+    {"OptionalHasElement_v28.test_optional_has_element_empty_optional_input", Origin::Official, "official",
+     R"case(
 output = OptionalHasElement-28(optional_input)
 optional_input: optional(tensor(int32)) { }
 output: tensor(bool)[] 0

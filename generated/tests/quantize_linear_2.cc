@@ -934,7 +934,8 @@ y_zero_point: tensor(uint8)[3] 84 24 196
 y: tensor(uint8)[1,3,3,2] 3 89 34 200 74 59 5 24 24 87 32 13 245 99 4 142 121 102
 rtol=0.001 atol=1e-07
 )case"},
-    {"QuantizeLinear_v23.test_quantizelinear_blocked_asymmetric@1_18_0", Origin::Official, "official", R"case(
+    {"QuantizeLinear_v23.test_quantizelinear_blocked_asymmetric@1_18_0", Origin::Official, "official",
+     R"case(
 y = QuantizeLinear-23(x, y_scale, y_zero_point) axis=1 block_size=2
 x: tensor(float)[3,4] 6 12 50 5 1 8 4 5 0 20 10 4
 y_scale: tensor(float)[3,2] 1.5 2.5 3 4.9 5.1 6.9
@@ -1045,14 +1046,16 @@ y_scale: tensor(float)[3] 0.25 1.5 3
 y_zero_point: tensor(float4e2m1)[3] 0 1 2
 y: tensor(float4e2m1)[3,3,2] -0.5 0.5 0.5 -4 -0.5 -4 1 3 -0.5 4 2 -2 2 2 2 2 3 4
 )case"},
-    {"QuantizeLinear_v24.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v24.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived,
+     "numpy", R"case(
 y = QuantizeLinear-24(x, y_scale, y_zero_point) saturate=0
 x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
 y_scale: tensor(float)[] 1
 y_zero_point: tensor(float8e4m3fn)[] 0
 y: tensor(float8e4m3fn)[7] 0 1.25 nan nan 448 nan nan
 )case"},
-    {"QuantizeLinear_v24.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v24.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy",
+     R"case(
 y = QuantizeLinear-24(x, y_scale, y_zero_point) saturate=0
 x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
 y_scale: tensor(float)[] 1

@@ -1268,7 +1268,8 @@ y_scale: tensor(float16)[] 3
 y_zero_point: tensor(int16)[] 2
 y: tensor(int16)[6] 684 1367 2 3 32767 0
 )case"},
-    {"QuantizeLinear_v24.scale_gives_the_precision_float16_float8e8m0_int16", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v24.scale_gives_the_precision_float16_float8e8m0_int16", Origin::Derived, "numpy",
+     R"case(
 y = QuantizeLinear-24(x, y_scale, y_zero_point)
 x: tensor(float16)[6] 2048 4096 0.5 3.5 inf -7
 y_scale: tensor(float8e8m0)[] 4
@@ -1375,7 +1376,8 @@ y_zero_point: tensor(uint8)[3] 84 24 196
 y: tensor(uint8)[1,3,3,2] 3 89 34 200 74 59 5 24 24 87 32 13 245 99 4 142 121 102
 rtol=0.001 atol=1e-07
 )case"},
-    {"QuantizeLinear_v24.test_quantizelinear_blocked_asymmetric@1_19_1", Origin::Official, "official", R"case(
+    {"QuantizeLinear_v24.test_quantizelinear_blocked_asymmetric@1_19_1", Origin::Official, "official",
+     R"case(
 y = QuantizeLinear-24(x, y_scale, y_zero_point) axis=1 block_size=2
 x: tensor(float)[3,4] 6 12 50 5 1 8 4 5 0 20 10 4
 y_scale: tensor(float)[3,2] 1.5 2.5 3 4.9 5.1 6.9

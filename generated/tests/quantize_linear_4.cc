@@ -89,14 +89,16 @@ y_scale: tensor(float)[3] 0.25 1.5 3
 y_zero_point: tensor(float4e2m1)[3] 0 1 2
 y: tensor(float4e2m1)[3,3,2] -0.5 0.5 0.5 -4 -0.5 -4 1 3 -0.5 4 2 -2 2 2 2 2 3 4
 )case"},
-    {"QuantizeLinear_v25.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v25.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived,
+     "numpy", R"case(
 y = QuantizeLinear-25(x, y_scale, y_zero_point) saturate=0
 x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
 y_scale: tensor(float)[] 1
 y_zero_point: tensor(float8e4m3fn)[] 0
 y: tensor(float8e4m3fn)[7] 0 1.25 nan nan 448 nan nan
 )case"},
-    {"QuantizeLinear_v25.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v25.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy",
+     R"case(
 y = QuantizeLinear-25(x, y_scale, y_zero_point) saturate=0
 x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
 y_scale: tensor(float)[] 1

@@ -589,7 +589,8 @@ y_scale: tensor(float16)[] 3
 y_zero_point: tensor(int16)[] 2
 y: tensor(int16)[6] 684 1367 2 3 32767 0
 )case"},
-    {"QuantizeLinear_v25.scale_gives_the_precision_float16_float8e8m0_int16", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v25.scale_gives_the_precision_float16_float8e8m0_int16", Origin::Derived, "numpy",
+     R"case(
 y = QuantizeLinear-25(x, y_scale, y_zero_point)
 x: tensor(float16)[6] 2048 4096 0.5 3.5 inf -7
 y_scale: tensor(float8e8m0)[] 4
@@ -696,7 +697,8 @@ y_zero_point: tensor(uint8)[3] 84 24 196
 y: tensor(uint8)[1,3,3,2] 3 89 34 200 74 59 5 24 24 87 32 13 245 99 4 142 121 102
 rtol=0.001 atol=1e-07
 )case"},
-    {"QuantizeLinear_v25.test_quantizelinear_blocked_asymmetric@1_20_1", Origin::Official, "official", R"case(
+    {"QuantizeLinear_v25.test_quantizelinear_blocked_asymmetric@1_20_1", Origin::Official, "official",
+     R"case(
 y = QuantizeLinear-25(x, y_scale, y_zero_point) axis=1 block_size=2
 x: tensor(float)[3,4] 6 12 50 5 1 8 4 5 0 20 10 4
 y_scale: tensor(float)[3,2] 1.5 2.5 3 4.9 5.1 6.9
@@ -823,14 +825,16 @@ y_scale: tensor(float)[3] 0.25 1.5 3
 y_zero_point: tensor(float4e2m1)[3] 0 1 2
 y: tensor(float4e2m1)[3,3,2] -0.5 0.5 0.5 -4 -0.5 -4 1 3 -0.5 4 2 -2 2 2 2 2 3 4
 )case"},
-    {"QuantizeLinear_v28.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v28.float8_without_saturation_from_23_float_float_float8e4m3fn", Origin::Derived,
+     "numpy", R"case(
 y = QuantizeLinear-28(x, y_scale, y_zero_point) saturate=0
 x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
 y_scale: tensor(float)[] 1
 y_zero_point: tensor(float8e4m3fn)[] 0
 y: tensor(float8e4m3fn)[7] 0 1.25 nan nan 448 nan nan
 )case"},
-    {"QuantizeLinear_v28.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v28.float8_without_saturation_from_23_float_float_float8e5m2", Origin::Derived, "numpy",
+     R"case(
 y = QuantizeLinear-28(x, y_scale, y_zero_point) saturate=0
 x: tensor(float)[7] 0 1.25 -600 1e+06 447 464.5 -1e+09
 y_scale: tensor(float)[] 1
@@ -1398,21 +1402,29 @@ constexpr PackRow kPacked[] = {
     {"QuantizeLinear_v28.many_elements_int32_float_uint8", Origin::Derived, "numpy",
      "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_int32_float_uint8"},
     {"QuantizeLinear_v28.many_elements_last_axis_float16_float_float8e5m2", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float16_float_float8e5m2"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float16_float_float8e5m2"},
     {"QuantizeLinear_v28.many_elements_last_axis_float16_float_int16", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float16_float_int16"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float16_float_int16"},
     {"QuantizeLinear_v28.many_elements_last_axis_float16_float_int8", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float16_float_int8"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float16_float_int8"},
     {"QuantizeLinear_v28.many_elements_last_axis_float16_float_uint4", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float16_float_uint4"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float16_float_uint4"},
     {"QuantizeLinear_v28.many_elements_last_axis_float_float_float8e5m2", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float_float_float8e5m2"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float_float_float8e5m2"},
     {"QuantizeLinear_v28.many_elements_last_axis_float_float_int16", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float_float_int16"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float_float_int16"},
     {"QuantizeLinear_v28.many_elements_last_axis_float_float_int8", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float_float_int8"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float_float_int8"},
     {"QuantizeLinear_v28.many_elements_last_axis_float_float_uint4", Origin::Derived, "numpy",
-     "tests/cases/ai.onnx/QuantizeLinear.pack", "QuantizeLinear_v28.many_elements_last_axis_float_float_uint4"},
+     "tests/cases/ai.onnx/QuantizeLinear.pack",
+     "QuantizeLinear_v28.many_elements_last_axis_float_float_uint4"},
 };
 const Registration kRegisterPacked(kPacked);
 

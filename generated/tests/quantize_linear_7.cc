@@ -232,7 +232,8 @@ y_scale: tensor(float16)[] 3
 y_zero_point: tensor(int16)[] 2
 y: tensor(int16)[6] 684 1367 2 3 32767 0
 )case"},
-    {"QuantizeLinear_v28.scale_gives_the_precision_float16_float8e8m0_int16", Origin::Derived, "numpy", R"case(
+    {"QuantizeLinear_v28.scale_gives_the_precision_float16_float8e8m0_int16", Origin::Derived, "numpy",
+     R"case(
 y = QuantizeLinear-28(x, y_scale, y_zero_point)
 x: tensor(float16)[6] 2048 4096 0.5 3.5 inf -7
 y_scale: tensor(float8e8m0)[] 4

@@ -203,13 +203,15 @@ reduced = ReduceMax-11(data)
 data: tensor(float)[2,3] nan 1 -inf inf -1 -inf
 reduced: tensor(float)[1,1] nan
 )case"},
-    {"ReduceMax_v11.test_reduce_max_negative_axes_keepdims_example@1_6_0", Origin::Official, "official", R"case(
+    {"ReduceMax_v11.test_reduce_max_negative_axes_keepdims_example@1_6_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceMax-11(data) axes=[-2] keepdims=1
 data: tensor(float)[3,2,2] 5 1 20 2 30 1 40 2 55 1 60 2
 reduced: tensor(float)[3,1,2] 20 2 40 2 60 2
 rtol=0.001 atol=1e-07
 )case"},
-    {"ReduceMax_v11.test_reduce_max_negative_axes_keepdims_random@1_6_0", Origin::Official, "official", R"case(
+    {"ReduceMax_v11.test_reduce_max_negative_axes_keepdims_random@1_6_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceMax-11(data) axes=[-2] keepdims=1
 data: tensor(float)[3,2,2] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984
@@ -405,13 +407,15 @@ reduced = ReduceMax-13(data)
 data: tensor(float)[2,3] nan 1 -inf inf -1 -inf
 reduced: tensor(float)[1,1] nan
 )case"},
-    {"ReduceMax_v13.test_reduce_max_default_axes_keepdim_example@1_12_0", Origin::Official, "official", R"case(
+    {"ReduceMax_v13.test_reduce_max_default_axes_keepdim_example@1_12_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceMax-13(data) keepdims=1
 data: tensor(float)[3,2,2] 5 1 20 2 30 1 40 2 55 1 60 2
 reduced: tensor(float)[1,1,1] 60
 rtol=0.001 atol=1e-07
 )case"},
-    {"ReduceMax_v13.test_reduce_max_default_axes_keepdims_random@1_12_0", Origin::Official, "official", R"case(
+    {"ReduceMax_v13.test_reduce_max_default_axes_keepdims_random@1_12_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceMax-13(data) keepdims=1
 data: tensor(float)[3,2,2] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984
@@ -444,13 +448,15 @@ data: tensor(float)[3,2,2] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9
 reduced: tensor(float)[3,1,2] 2.0552676 4.303787 -1.2482557 7.83546 9.273255 0.5778984
 rtol=0.001 atol=1e-07
 )case"},
-    {"ReduceMax_v13.test_reduce_max_negative_axes_keepdims_example@1_12_0", Origin::Official, "official", R"case(
+    {"ReduceMax_v13.test_reduce_max_negative_axes_keepdims_example@1_12_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceMax-13(data) axes=[-2] keepdims=1
 data: tensor(float)[3,2,2] 5 1 20 2 30 1 40 2 55 1 60 2
 reduced: tensor(float)[3,1,2] 20 2 40 2 60 2
 rtol=0.001 atol=1e-07
 )case"},
-    {"ReduceMax_v13.test_reduce_max_negative_axes_keepdims_random@1_12_0", Origin::Official, "official", R"case(
+    {"ReduceMax_v13.test_reduce_max_negative_axes_keepdims_random@1_12_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceMax-13(data) axes=[-2] keepdims=1
 data: tensor(float)[3,2,2] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984

@@ -100,7 +100,8 @@ rtol=0.001 atol=1e-07
     0.22635546
 rtol=0.001 atol=1e-07
 )case"},
-    {"ReduceSum_v1.test_reduce_sum_default_axes_keepdims_example@1_3_0", Origin::Official, "official", R"case(
+    {"ReduceSum_v1.test_reduce_sum_default_axes_keepdims_example@1_3_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceSum-1(data) keepdims=1
 data: tensor(float)[3,2,2] 1 2 3 4 5 6 7 8 9 10 11 12
 reduced: tensor(float)[1,1,1] 78
@@ -221,13 +222,15 @@ reduced = ReduceSum-11(data)
 data: tensor(float)[] -0.30694
 reduced: tensor(float)[] -0.30694
 )case"},
-    {"ReduceSum_v11.test_reduce_sum_negative_axes_keepdims_example@1_6_0", Origin::Official, "official", R"case(
+    {"ReduceSum_v11.test_reduce_sum_negative_axes_keepdims_example@1_6_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceSum-11(data) axes=[-2] keepdims=1
 data: tensor(float)[3,2,2] 1 2 3 4 5 6 7 8 9 10 11 12
 reduced: tensor(float)[3,1,2] 4 6 12 14 20 22
 rtol=0.001 atol=1e-07
 )case"},
-    {"ReduceSum_v11.test_reduce_sum_negative_axes_keepdims_random@1_6_0", Origin::Official, "official", R"case(
+    {"ReduceSum_v11.test_reduce_sum_negative_axes_keepdims_random@1_6_0", Origin::Official, "official",
+     R"case(
 reduced = ReduceSum-11(data) axes=[-2] keepdims=1
 data: tensor(float)[3,2,2] 0.9762701 4.303787 2.0552676 0.89766365 -1.526904 2.9178822 -1.2482557 7.83546
     9.273255 -2.3311696 5.834501 0.5778984

@@ -65,19 +65,22 @@ Y = StringNormalizer-10(X) stopwords=["monday","Tuesday"] is_case_sensitive=1
 X: tensor(string)[4] "Monday" "monday" "tuesday" "Tuesday"
 Y: tensor(string)[2] "Monday" "tuesday"
 )case"},
-    {"StringNormalizer_v10.test_strnorm_model_monday_casesensintive_lower", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnorm_model_monday_casesensintive_lower", Origin::Official, "official",
+     R"case(
 y = StringNormalizer-10(x) case_change_action="LOWER" is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[4] "monday" "tuesday" "wednesday" "thursday"
 y: tensor(string)[3] "tuesday" "wednesday" "thursday"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnorm_model_monday_casesensintive_nochangecase", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnorm_model_monday_casesensintive_nochangecase", Origin::Official,
+     "official", R"case(
 y = StringNormalizer-10(x) is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[4] "monday" "tuesday" "wednesday" "thursday"
 y: tensor(string)[3] "tuesday" "wednesday" "thursday"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnorm_model_monday_casesensintive_upper", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnorm_model_monday_casesensintive_upper", Origin::Official, "official",
+     R"case(
 y = StringNormalizer-10(x) case_change_action="UPPER" is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[4] "monday" "tuesday" "wednesday" "thursday"
 y: tensor(string)[3] "TUESDAY" "WEDNESDAY" "THURSDAY"
@@ -89,49 +92,57 @@ x: tensor(string)[2] "monday" "monday"
 y: tensor(string)[1] ""
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnorm_model_monday_insensintive_upper_twodim", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnorm_model_monday_insensintive_upper_twodim", Origin::Official,
+     "official", R"case(
 y = StringNormalizer-10(x) case_change_action="UPPER" stopwords=["monday"]
 x: tensor(string)[1,6] "Monday" "tuesday" "wednesday" "Monday" "tuesday" "wednesday"
 y: tensor(string)[1,4] "TUESDAY" "WEDNESDAY" "TUESDAY" "WEDNESDAY"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnorm_model_nostopwords_nochangecase", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnorm_model_nostopwords_nochangecase", Origin::Official, "official",
+     R"case(
 y = StringNormalizer-10(x) is_case_sensitive=1
 x: tensor(string)[2] "monday" "tuesday"
 y: tensor(string)[2] "monday" "tuesday"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnormalizer_export_monday_casesensintive_lower", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnormalizer_export_monday_casesensintive_lower", Origin::Official,
+     "official", R"case(
 y = StringNormalizer-10(x) case_change_action="LOWER" is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[4] "monday" "tuesday" "wednesday" "thursday"
 y: tensor(string)[3] "tuesday" "wednesday" "thursday"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnormalizer_export_monday_casesensintive_nochangecase", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnormalizer_export_monday_casesensintive_nochangecase", Origin::Official,
+     "official", R"case(
 y = StringNormalizer-10(x) is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[4] "monday" "tuesday" "wednesday" "thursday"
 y: tensor(string)[3] "tuesday" "wednesday" "thursday"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnormalizer_export_monday_casesensintive_upper", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnormalizer_export_monday_casesensintive_upper", Origin::Official,
+     "official", R"case(
 y = StringNormalizer-10(x) case_change_action="UPPER" is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[4] "monday" "tuesday" "wednesday" "thursday"
 y: tensor(string)[3] "TUESDAY" "WEDNESDAY" "THURSDAY"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnormalizer_export_monday_empty_output", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnormalizer_export_monday_empty_output", Origin::Official, "official",
+     R"case(
 y = StringNormalizer-10(x) case_change_action="UPPER" is_case_sensitive=1 stopwords=["monday"]
 x: tensor(string)[2] "monday" "monday"
 y: tensor(string)[1] ""
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnormalizer_export_monday_insensintive_upper_twodim", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnormalizer_export_monday_insensintive_upper_twodim", Origin::Official,
+     "official", R"case(
 y = StringNormalizer-10(x) case_change_action="UPPER" stopwords=["monday"]
 x: tensor(string)[1,6] "Monday" "tuesday" "wednesday" "Monday" "tuesday" "wednesday"
 y: tensor(string)[1,4] "TUESDAY" "WEDNESDAY" "TUESDAY" "WEDNESDAY"
 rtol=0.001 atol=1e-07
 )case"},
-    {"StringNormalizer_v10.test_strnormalizer_nostopwords_nochangecase", Origin::Official, "official", R"case(
+    {"StringNormalizer_v10.test_strnormalizer_nostopwords_nochangecase", Origin::Official, "official",
+     R"case(
 y = StringNormalizer-10(x) is_case_sensitive=1
 x: tensor(string)[2] "monday" "tuesday"
 y: tensor(string)[2] "monday" "tuesday"

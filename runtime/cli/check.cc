@@ -83,13 +83,8 @@ int check(const CheckOptions& options) {
     std::vector<NodeReport> nodes;
     const Status status = Model::check(options.model, nodes);
     std::set<std::string> missing;
-    bool only_missing = true;
-    int problems = 0;
     for (const NodeReport& node : nodes) {
         if (!node.kernel && node.code == Code::Unsupported) missing.insert(version_text(node));
-        if (node.problem.empty()) continue;
-        ++problems;
-        only_missing = only_missing && node.code == Code::Unsupported;
     }
     if (options.json) {
         print_json(options, nodes, missing, status);
@@ -98,11 +93,14 @@ int check(const CheckOptions& options) {
         if (status.ok()) std::printf("%s: %zu nodes, all can run\n", options.model.c_str(), nodes.size());
     }
     if (status.ok()) return kOk;
+    const Exit code = check_exit(status, nodes);
+    bool of_node = false;  // the status is the first of these
     for (const NodeReport& node : nodes) {
-        if (!node.problem.empty()) complain(kFailed, node.node + ": " + node.problem);
+        if (node.problem.empty()) continue;
+        complain(code, node.node + ": " + node.problem);
+        of_node = of_node || node.problem == status.text();
     }
-    if (problems == 0) return complain(load_exit(status), options.model + ": " + status.text());
-    return only_missing ? kUnsupported : kUsage;
+    return of_node ? code : complain(code, options.model + ": " + status.text());
 }
 
 }  // namespace opwright::cli

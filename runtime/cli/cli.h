@@ -13,9 +13,9 @@ namespace opwright::cli {
 
 enum Exit : int {
     kOk = 0,
-    kFailed = 1,       ///< a run or a comparison went wrong
+    kFailed = 1,       ///< a run or a comparison went wrong, be it while a model's constants are computed
     kUsage = 2,        ///< arguments, files or models that cannot be used
-    kUnsupported = 3,  ///< no kernel for something that the model needs
+    kUnsupported = 3,  ///< a model is in order, but for op-versions or types that have no kernel
 };
 
 struct OpsOptions {
@@ -54,8 +54,14 @@ int test_dirs(const TestOptions& options);
 
 /// Prints `opwright: ...` to stderr and returns `code`.
 int complain(Exit code, const std::string& what);
-/// The exit code of an error while loading or checking a model.
-Exit load_exit(const Status& status);
+/// Prints `{"error": ...}` to stdout if `json`: who asked for JSON gets some in any case.
+void error_in_json(bool json, const std::string& what);
+/// Both.
+int refuse(bool json, Exit code, const std::string& what);
+/// What Model::check() found: one answer for a model, whichever of its errors comes first.
+Exit check_exit(const Status& status, const std::vector<NodeReport>& nodes);
+/// The exit code of an error while loading a model: what check says of it, or kFailed if it has no objection.
+Exit load_exit(const std::string& model, const Status& status);
 /// The most memory that this process has had so far, in megabytes of 2^20 bytes.
 double peak_megabytes();
 LoadOptions load_options(int threads, double max_memory_mb);

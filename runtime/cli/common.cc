@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/cli/cli.h"
 
+#include "runtime/ops/text/unicode_case.h"
+
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstdio>
@@ -16,10 +19,34 @@ int complain(Exit code, const std::string& what) {
     return code;
 }
 
-Exit load_exit(const Status& status) {
+void error_in_json(bool json, const std::string& what) {
+    if (json) Json().begin('{').key("error").string(what).end('}').print();
+}
+
+int refuse(bool json, Exit code, const std::string& what) {
+    error_in_json(json, what);
+    return complain(code, what);
+}
+
+Exit check_exit(const Status& status, const std::vector<NodeReport>& nodes) {
     if (status.ok()) return kOk;
-    if (status.code() == Code::Unsupported) return kUnsupported;
-    return status.code() == Code::OutOfMemory ? kFailed : kUsage;
+    if (status.code() == Code::OutOfMemory) return kFailed;
+    // An error of the graph comes with those of the nodes before it.
+    const bool only_missing = std::all_of(nodes.begin(), nodes.end(), [](const NodeReport& node) {
+        return node.problem.empty() || node.code == Code::Unsupported;
+    });
+    return status.code() == Code::Unsupported && only_missing ? kUnsupported : kUsage;
+}
+
+Exit load_exit(const std::string& model, const Status& status) {
+    if (status.code() == Code::OutOfMemory) return kFailed;
+    std::vector<NodeReport> nodes;
+    const Status checked = Model::check(model, nodes);
+    if (!checked.ok()) return check_exit(checked, nodes);
+    // Loading also reads weights, which may be damaged or missing, and runs nodes that depend on them alone.
+    return status.code() == Code::InvalidInput || status.code() == Code::InvalidAttribute
+               ? kFailed
+               : check_exit(status, {});
 }
 
 double peak_megabytes() {
@@ -59,8 +86,14 @@ Json& Json::number(double value) {
 
 void Json::quote(std::string_view value) {
     text_ += '"';
-    for (const char c : value) {
-        if (c == '"' || c == '\\') {
+    while (!value.empty()) {
+        const char c = value[0];
+        std::uint32_t point = 0;
+        // Names of a model may hold bytes that are no UTF-8, which JSON must not.
+        const std::size_t length = ops::decode_utf8(value, point);
+        if (length != 1) {
+            text_ += length > 0 ? value.substr(0, length) : std::string_view("\uFFFD");
+        } else if (c == '"' || c == '\\') {
             text_ += '\\';
             text_ += c;
         } else if (static_cast<unsigned char>(c) < 0x20) {
@@ -70,6 +103,7 @@ void Json::quote(std::string_view value) {
         } else {
             text_ += c;
         }
+        value.remove_prefix(std::max<std::size_t>(length, 1));
     }
     text_ += '"';
 }

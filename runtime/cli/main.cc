@@ -5,6 +5,11 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
 namespace {
 
 using namespace opwright;
@@ -15,15 +20,31 @@ CLI::App* command(CLI::App& app, const char* name, const char* what, const char*
     return result;
 }
 
+bool wants_json = false;
+
+/// Values have a limit and their own way to tell of it; what else cannot be allocated ends the process, in
+/// any thread.
+void out_of_memory() {
+    std::fflush(stdout);
+    if (wants_json) std::fputs("{\"error\": \"out of memory\"}\n", stdout);
+    std::fputs("opwright: out of memory\n", stderr);
+    std::fflush(stdout);
+    std::_Exit(cli::kFailed);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
+    std::set_new_handler(out_of_memory);
+    wants_json = std::any_of(argv, argv + argc,
+                             [](const char* word) { return std::string_view(word).starts_with("--json"); });
     CLI::App app{"Checks, runs and tests models in the ONNX format.", "opwright"};
     app.require_subcommand(1);
-    app.set_version_flag("--version",
-                         std::string("opwright ") + kVersion + " (" + std::string(isa_name(active_isa())) + ")");
+    app.set_version_flag(
+        "--version", std::string("opwright ") + kVersion + " (" + std::string(isa_name(active_isa())) + ")");
     app.footer(
-        "Exit codes: 0 ok, 1 failed, 2 bad usage or model, 3 unsupported.\n"
+        "Exit codes: 0 ok, 1 failed (a run, a comparison, memory), 2 bad usage, file or model,\n"
+        "3 unsupported (kernels are all that a model lacks). A model has the same one for check and run.\n"
         "OPWRIGHT_ISA=baseline|avx2|avx512 forces an instruction set.\n"
         "Example:\n  opwright run model.onnx --random-inputs 1 --repeat 10");
 
@@ -86,10 +107,11 @@ int main(int argc, char** argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
+        cli::error_in_json(wants_json && error.get_exit_code() != 0, error.what());
         return app.exit(error) == 0 ? cli::kOk : cli::kUsage;
     }
     if (const std::string_view why = isa_request_error(); !why.empty()) {
-        return cli::complain(cli::kUsage, std::string(why));
+        return cli::refuse(wants_json, cli::kUsage, std::string(why));
     }
     run.random = seed->count() > 0;
     if (ops_command->parsed()) return cli::ops(ops);

@@ -192,12 +192,6 @@ void print_json(const Model& model, const Times& times, const std::vector<Value>
     json.end('}').print();
 }
 
-/// Who asked for JSON gets some in any case.
-int refuse(const RunOptions& options, Exit code, const std::string& what) {
-    if (options.json) Json().begin('{').key("error").string(what).end('}').print();
-    return complain(code, what);
-}
-
 /// `node 'conv1' (Conv)` -> `Conv`
 std::string op_of(const std::string& node) {
     const auto open = node.rfind('(');
@@ -256,16 +250,18 @@ int run(const RunOptions& options) {
     auto start = Clock::now();
     Status status = Model::load(options.model, model, load_options(options.threads, options.max_memory_mb));
     times.load = milliseconds(Clock::now() - start);
-    if (!status.ok()) return refuse(options, load_exit(status), options.model + ": " + status.text());
+    if (!status.ok())
+        return refuse(options.json, load_exit(options.model, status), options.model + ": " + status.text());
 
     std::vector<Value> inputs;
     status = gather_inputs(options, model, inputs);
-    if (!status.ok()) return refuse(options, kUsage, status.text());
+    if (!status.ok())
+        return refuse(options.json, status.code() == Code::OutOfMemory ? kFailed : kUsage, status.text());
     if (!options.output_dir.empty()) {
         std::error_code error;
         std::filesystem::create_directories(options.output_dir, error);
         if (error) {
-            return refuse(options, kUsage,
+            return refuse(options.json, kUsage,
                           "cannot make folder '" + options.output_dir + "': " + error.message());
         }
     }
@@ -280,13 +276,13 @@ int run(const RunOptions& options) {
         status = model.run(inputs, outputs, run_options);
         times.runs.push_back(milliseconds(Clock::now() - start));
         if (!status.ok()) {
-            return refuse(options, status.code() == Code::Unsupported ? kUnsupported : kFailed,
+            return refuse(options.json, status.code() == Code::Unsupported ? kUnsupported : kFailed,
                           options.model + ": " + status.text());
         }
     }
     for (std::size_t i = 0; i < outputs.size() && !options.output_dir.empty(); ++i) {
         status = write_output(options.output_dir, i, model.outputs()[i], outputs[i]);
-        if (!status.ok()) return refuse(options, kFailed, status.text());
+        if (!status.ok()) return refuse(options.json, kFailed, status.text());
     }
     if (options.json) {
         print_json(model, times, outputs, options.profile ? &profile : nullptr);

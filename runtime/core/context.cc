@@ -7,11 +7,13 @@ Status Known::ints(int i, Ints& list) const {
     const Tensor* tensor = this->tensor(i);
     if (tensor == nullptr) return {};
     if (tensor->elements() > Ints::kCapacity) {
-        return bad_input(i, "number of elements", tensor->elements(), "at most " + std::to_string(Ints::kCapacity));
+        return bad_input(i, "number of elements", tensor->elements(),
+                         "at most " + std::to_string(Ints::kCapacity));
     }
     list.resize(static_cast<int>(tensor->elements()));
     for (int k = 0; k < list.size(); ++k) {
-        list[k] = tensor->dtype() == DType::Int32 ? tensor->data<std::int32_t>()[k] : tensor->data<std::int64_t>()[k];
+        list[k] = tensor->dtype() == DType::Int32 ? tensor->data<std::int32_t>()[k]
+                                                  : tensor->data<std::int64_t>()[k];
     }
     return {};
 }
@@ -20,7 +22,8 @@ Status Known::integer(int i, std::int64_t& value) const {
     const Tensor* tensor = this->tensor(i);
     if (tensor == nullptr) return {};
     if (tensor->elements() != 1) return bad_input(i, "shape", tensor->shape(), "one element");
-    value = tensor->dtype() == DType::Int32 ? tensor->data<std::int32_t>()[0] : tensor->data<std::int64_t>()[0];
+    value =
+        tensor->dtype() == DType::Int32 ? tensor->data<std::int32_t>()[0] : tensor->data<std::int64_t>()[0];
     return {};
 }
 

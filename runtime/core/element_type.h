@@ -5,11 +5,14 @@
 
 namespace opwright {
 
-/// The element type that an attribute gives by its number in onnx.TensorProto.DataType.
-inline Status element_type_of(std::string_view attribute, std::int64_t number, DType& result) {
-    if (number <= 0 || number >= kDTypeCount) {
-        return bad_attribute(attribute, "element type", number,
-                             "the number of one, " + range(1, kDTypeCount - 1).text());
+/// The element type that an attribute gives by its number in onnx.TensorProto.DataType; with `or_none`, 0 is
+/// DType::Undefined.
+inline Status element_type_of(std::string_view attribute, std::int64_t number, DType& result,
+                              bool or_none = false) {
+    if (number < (or_none ? 0 : 1) || number >= kDTypeCount) {
+        return bad_attribute(
+            attribute, "element type", number,
+            "the number of one, " + range(1, kDTypeCount - 1).text() + (or_none ? ", or 0" : ""));
     }
     result = static_cast<DType>(number);
     return {};

@@ -30,13 +30,16 @@ std::string known_domains() {
 std::span<const RegistryEntry> versions(std::string_view domain, std::string_view name) {
     struct Key {
         std::string_view domain, name;
-        bool operator<(const Key& other) const { return domain != other.domain ? domain < other.domain : name < other.name; }
+        bool operator<(const Key& other) const {
+            return domain != other.domain ? domain < other.domain : name < other.name;
+        }
     };
     const auto all = registry();
     const Key key{domain, name};
-    const auto first = std::lower_bound(all.begin(), all.end(), key, [](const RegistryEntry& entry, const Key& k) {
-        return Key{entry.row->domain, entry.row->name} < k;
-    });
+    const auto first =
+        std::lower_bound(all.begin(), all.end(), key, [](const RegistryEntry& entry, const Key& k) {
+            return Key{entry.row->domain, entry.row->name} < k;
+        });
     auto last = first;
     while (last != all.end() && last->row->domain == domain && last->row->name == name) ++last;
     return {first, last};
@@ -59,20 +62,23 @@ std::string known_elsewhere(std::string_view domain, std::string_view name) {
     return std::to_string(count) + " others of opsets 1 to " + std::to_string(newest_opset(domain));
 }
 
-Status find(std::string_view domain, std::string_view name, std::int64_t opset, std::span<const RegistryEntry>& all,
-            const RegistryEntry*& result) {
+Status find(std::string_view domain, std::string_view name, std::int64_t opset,
+            std::span<const RegistryEntry>& all, const RegistryEntry*& result) {
     if (domain.empty()) domain = "ai.onnx";
     const int newest = newest_opset(domain);
     if (newest == 0) {
-        return failure(Code::Unsupported, spelt(domain, name) + ": domain '" + std::string(domain) + "' is unknown; known: " + known_domains());
+        return failure(Code::Unsupported, spelt(domain, name) + ": domain '" + std::string(domain) +
+                                              "' is unknown; known: " + known_domains());
     }
     if (opset < 1 || opset > newest) {
-        return failure(Code::Unsupported, spelt(domain, name) + ": opset " + std::to_string(opset) + " of domain '" + std::string(domain) +
+        return failure(Code::Unsupported, spelt(domain, name) + ": opset " + std::to_string(opset) +
+                                              " of domain '" + std::string(domain) +
                                               "' is unknown; known: 1 to " + std::to_string(newest));
     }
     all = versions(domain, name);
     if (all.empty()) {
-        return failure(Code::Unsupported, spelt(domain, name) + ": no such operator in domain '" + std::string(domain) +
+        return failure(Code::Unsupported, spelt(domain, name) + ": no such operator in domain '" +
+                                              std::string(domain) +
                                               "'; known: " + known_elsewhere(domain, name));
     }
     result = nullptr;
@@ -88,21 +94,27 @@ Status find(std::string_view domain, std::string_view name, std::int64_t opset, 
 
 }  // namespace
 
-Status find_version(std::string_view domain, std::string_view name, std::int64_t opset, const RegistryEntry*& result) {
+Status find_version(std::string_view domain, std::string_view name, std::int64_t opset,
+                    const RegistryEntry*& result) {
     std::span<const RegistryEntry> all;
     return find(domain, name, opset, all, result);
 }
 
-Status find_kernel(std::string_view domain, std::string_view name, std::int64_t opset, const Kernel*& result) {
+Status find_kernel(std::string_view domain, std::string_view name, std::int64_t opset,
+                   const Kernel*& result) {
     std::span<const RegistryEntry> all;
     const RegistryEntry* entry = nullptr;
     OPW_TRY(find(domain, name, opset, all, entry));
     if (entry->row->deprecated) {
         const char* successor = entry->row->successor;
-        return failure(Code::Unsupported, std::string("deprecated in this version") + (successor ? std::string("; use ") + successor : "")).in(*entry->row);
+        return failure(Code::Unsupported, std::string("deprecated in this version") +
+                                              (successor ? std::string("; use ") + successor : ""))
+            .in(*entry->row);
     }
     if (entry->kernel == nullptr) {
-        return failure(Code::Unsupported, "no kernel for this version; versions with a kernel: " + versions_of(all, true)).in(*entry->row);
+        return failure(Code::Unsupported,
+                       "no kernel for this version; versions with a kernel: " + versions_of(all, true))
+            .in(*entry->row);
     }
     result = entry->kernel;
     return {};

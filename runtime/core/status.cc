@@ -88,11 +88,13 @@ Status Status::of_output(int index) && {
 }
 
 Status Status::at(std::string place) && {
-    if (detail_) detail_->place = detail_->place.empty() ? std::move(place) : std::move(place) + ": " + detail_->place;
+    if (detail_)
+        detail_->place = detail_->place.empty() ? std::move(place) : std::move(place) + ": " + detail_->place;
     return std::move(*this);
 }
 
-Status Status::error(Code code, Subject subject, int index, std::string name, std::string aspect, Operand came, Operand allowed) {
+Status Status::error(Code code, Subject subject, int index, std::string name, std::string aspect,
+                     Operand came, Operand allowed) {
     Status status;
     status.detail_ = std::make_unique<Detail>();
     Detail& d = *status.detail_;
@@ -107,16 +109,23 @@ Status Status::error(Code code, Subject subject, int index, std::string name, st
 }
 
 Status bad_input(int index, std::string aspect, Operand came, Operand allowed) {
-    return Status::error(Code::InvalidInput, Status::Subject::Input, index, {}, std::move(aspect), std::move(came), std::move(allowed));
+    return Status::error(Code::InvalidInput, Status::Subject::Input, index, {}, std::move(aspect),
+                         std::move(came), std::move(allowed));
 }
 
 Status bad_output(int index, std::string aspect, Operand came, Operand allowed) {
-    return Status::error(Code::InvalidInput, Status::Subject::Output, index, {}, std::move(aspect), std::move(came), std::move(allowed));
+    return Status::error(Code::InvalidInput, Status::Subject::Output, index, {}, std::move(aspect),
+                         std::move(came), std::move(allowed));
 }
 
 Status bad_attribute(std::string_view name, std::string aspect, Operand came, Operand allowed) {
-    return Status::error(Code::InvalidAttribute, Status::Subject::Attribute, 0, std::string(name), std::move(aspect), std::move(came),
-                         std::move(allowed));
+    return Status::error(Code::InvalidAttribute, Status::Subject::Attribute, 0, std::string(name),
+                         std::move(aspect), std::move(came), std::move(allowed));
+}
+
+Status out_of_memory(std::size_t bytes) {
+    return Status::error(Code::OutOfMemory, Status::Subject::None, 0, {}, "allocation",
+                         std::to_string(bytes) + " bytes", "what memory or its limit has left");
 }
 
 Status failure(Code code, std::string what) {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "opwright/tensor.h"
 
+#include <cstdlib>
+#include <limits>
 #include <new>
 
 namespace opwright {
 
-std::int64_t Shape::elements() const {
+std::int64_t Shape::count(std::span<const std::int64_t> extents) {
     constexpr std::int64_t kMost = std::int64_t{1} << 62;
     std::int64_t product = 1;
     bool zero = false;
-    for (std::int64_t extent : *this) {
+    for (const std::int64_t extent : extents) {
         if (extent < 0) return -1;
         if (extent == 0) {
             zero = true;
@@ -23,8 +25,12 @@ std::int64_t Shape::elements() const {
 
 namespace {
 
-void* heap_allocate(void*, std::size_t bytes) { return ::operator new(bytes, std::align_val_t(kAlignment), std::nothrow); }
-void heap_release(void*, void* memory, std::size_t) { ::operator delete(memory, std::align_val_t(kAlignment)); }
+// Not operator new: it calls the program's new-handler, which may well end the process, before it gives up.
+void* heap_allocate(void*, std::size_t bytes) {
+    if (bytes > std::numeric_limits<std::size_t>::max() - kAlignment) return nullptr;
+    return std::aligned_alloc(kAlignment, (bytes + kAlignment - 1) / kAlignment * kAlignment);
+}
+void heap_release(void*, void* memory, std::size_t) { std::free(memory); }
 
 class OwnedBuffer final : public Buffer {
 public:
@@ -64,20 +70,19 @@ std::size_t Tensor::storage_bytes(DType dtype, std::int64_t elements) {
 
 Status Tensor::make(DType dtype, const Shape& shape, Allocator& from, Tensor& result) {
     const std::int64_t elements = shape.elements();
-    constexpr std::int64_t kMost = std::int64_t{1} << 56;
-    if (elements < 0 || elements > kMost) {
+    if (elements < 0 || elements > kMostElements) {
         return Status::error(Code::InvalidInput, Status::Subject::None, 0, {}, "shape", shape,
                              "extents that are not negative and a size that fits into memory");
     }
     const std::size_t bytes = storage_bytes(dtype, elements);
-    auto* owned = new OwnedBuffer(from, dtype == DType::String ? elements : 0);
+    auto* owned = new (std::nothrow) OwnedBuffer(from, dtype == DType::String ? elements : 0);
+    if (owned == nullptr) return out_of_memory(sizeof(OwnedBuffer));
     Ref<Buffer> buffer(owned);
     if (bytes > 0) {
         void* memory = from.allocate(from.self, bytes);
         if (memory == nullptr) {
             owned->forget_strings();
-            return Status::error(Code::OutOfMemory, Status::Subject::None, 0, {}, "allocation", std::to_string(bytes) + " bytes",
-                                 "what memory or its limit has left");
+            return out_of_memory(bytes);
         }
         owned->data = static_cast<std::byte*>(memory);
         owned->bytes = bytes;

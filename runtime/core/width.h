@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What operators that only move elements see of a type: its width in memory. Switches with by = "width" pass one of
-// std::uint8_t, std::uint16_t, std::uint32_t, std::uint64_t, Bytes16, Packed<2>, Packed<4>, Packed<6>, std::string.
+// What operators that only move elements see of a type: its width in memory. Switches with by = "width" pass
+// one of std::uint8_t, std::uint16_t, std::uint32_t, std::uint64_t, Bytes16, Packed<2>, Packed<4>, Packed<6>,
+// std::string.
 #pragma once
 
 #include <cstdint>

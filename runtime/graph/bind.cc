@@ -220,7 +220,7 @@ private:
             shapes_known =
                 shapes_known && (operand.from == Operand::From::Absent || inputs.back().is_tensor());
         }
-        OPW_TRY(node.bound.set_constants(inputs));
+        OPW_TRY(node.bound.set_constants(inputs, program_.arena->allocator()));
         if (shapes_known && node.bound.resolved()) OPW_TRY(shapes(graph, node, inputs));
         const auto released = std::make_unique<bool[]>(inputs.size());
         OPW_TRY(node.bound.prepare(inputs, {released.get(), inputs.size()}, constants_.packs()));
@@ -233,10 +233,10 @@ private:
         return {};
     }
 
-    static Status shapes(Graph& graph, const Node& node, std::span<const Value> inputs) {
+    Status shapes(Graph& graph, const Node& node, std::span<const Value> inputs) {
         std::vector<Value> copies(inputs.begin(), inputs.end());
         std::vector<OutputPlan> plan(node.bound.outputs().begin(), node.bound.outputs().end());
-        OPW_TRY(node.bound.shape(copies, plan));
+        OPW_TRY(node.bound.shape(copies, plan, program_.arena->allocator()));
         for (std::size_t o = 0; o < plan.size(); ++o) {
             const bool tells = plan[o].wanted && !plan[o].at_run && plan[o].type.kind == Kind::Tensor;
             if (node.outputs[o] < 0 || !tells || plan[o].shape.elements() < 0) continue;

@@ -60,21 +60,21 @@ Status map_value(const proto::Map& from, Value& result) {
             return failure(Code::Unsupported, "a map of elements below 8 bits");
         }
     }
-    result = Value::map(std::move(keys), std::move(values));
-    return {};
+    return Value::make_map(std::move(keys), std::move(values), heap(), result);
 }
 
 Status sequence_value(const proto::Sequence& from, const Type& type, Value& result) {
-    std::vector<Value> items;
+    Array<Value> items;
     switch (from.elem_type) {
         case proto::ValueType::Undefined:
         case proto::ValueType::Tensor:
-            for (const proto::Tensor& tensor : from.tensors) {
-                OPW_TRY(tensor_value(tensor, type, items.emplace_back()));
-            }
+            OPW_TRY(items.make(from.tensors.size(), heap()));
+            for (std::size_t i = 0; i < items.size(); ++i)
+                OPW_TRY(tensor_value(from.tensors[i], type, items[i]));
             break;
         case proto::ValueType::Map:
-            for (const proto::Map& map : from.maps) OPW_TRY(map_value(map, items.emplace_back()));
+            OPW_TRY(items.make(from.maps.size(), heap()));
+            for (std::size_t i = 0; i < items.size(); ++i) OPW_TRY(map_value(from.maps[i], items[i]));
             break;
         default: return failure(Code::Unsupported, "a sequence of neither tensors nor maps");
     }
@@ -87,8 +87,7 @@ Status sequence_value(const proto::Sequence& from, const Type& type, Value& resu
             if (item.type() != first) return invalid("a sequence of items of several types");
         }
     }
-    result = Value::sequence(whole, std::move(items));
-    return {};
+    return Value::make_sequence(whole, std::move(items), result);
 }
 
 Status optional_value(const proto::Optional& from, const Type& type, Value& result) {
@@ -105,8 +104,7 @@ Status optional_value(const proto::Optional& from, const Type& type, Value& resu
         whole = {item.is_tensor() ? Kind::Optional : Kind::OptionalSequence, item.type().elem,
                  DType::Undefined};
     }
-    result = Value::optional(whole, std::move(item));
-    return {};
+    return Value::make_optional(whole, std::move(item), heap(), result);
 }
 
 // ---- writing ----

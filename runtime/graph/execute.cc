@@ -46,7 +46,7 @@ Status bind_late(const Frame& frame, const Node& node, std::span<const Value> in
                 frame.run->program->constants[static_cast<std::size_t>(node.inputs[i].index)].value;
         }
     }
-    OPW_TRY(bound.set_constants(constants));
+    OPW_TRY(bound.set_constants(constants, *frame.run->services.allocator));
     result = &node.late->entries.emplace_back(LateBindings::Entry{std::move(types), std::move(bound)}).kernel;
     return {};
 }

@@ -2,6 +2,7 @@
 #include "opwright/model.h"
 
 #include "runtime/graph/program.h"
+#include "runtime/simd/isa.h"
 
 #include <algorithm>
 
@@ -32,6 +33,8 @@ ModelValue described(const std::string& name, const net::Declared& declared, con
 }
 
 Status compile(std::span<const std::byte> bytes, net::Program& program, std::vector<NodeReport>* reports) {
+    if (const std::string_view why = isa_request_error(); !why.empty())
+        return failure(Code::Failed, std::string(why));
     proto::Model proto;
     proto::ReadError error;
     if (!proto::parse_model(bytes, {}, proto, error)) return net::read_error(error);
@@ -54,7 +57,9 @@ Status detach(const net::Source& source, Value& value) {
         return !item.is_tensor() || source.maps(item.tensor().raw());
     };
     if (std::none_of(value.items().begin(), value.items().end(), maps)) return {};
-    for (Value& item : value.edit_items()) OPW_TRY(detach(source, item));
+    std::span<Value> items;
+    OPW_TRY(value.edit(*source.allocator, items));
+    for (Value& item : items) OPW_TRY(detach(source, item));
     return {};
 }
 

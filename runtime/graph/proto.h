@@ -274,11 +274,8 @@ bool parse_sequence(std::span<const std::byte> bytes, const Limits& limits, Sequ
 bool parse_optional(std::span<const std::byte> bytes, const Limits& limits, Optional& out, ReadError& error);
 bool parse_map(std::span<const std::byte> bytes, const Limits& limits, Map& out, ReadError& error);
 
-/// The product of the dims; [] is a scalar, one element. Empty when a dim is negative or when the product of
-/// the dims that are not zero exceeds 2^62, the rule of Shape::elements().
-std::optional<std::int64_t> element_count(std::span<const std::int64_t> dims);
-
-/// Bytes of that many elements in raw form, the last byte padded. Empty for strings, Undefined, and overflow.
+/// Bytes of that many elements in raw form, the last byte padded. Empty for strings, Undefined, and more
+/// elements than a tensor may have.
 std::optional<std::int64_t> raw_bytes(DType type, std::int64_t elements);
 
 /// The number of elements of a tensor whose dims are sound and whose data, in exactly one field that its type

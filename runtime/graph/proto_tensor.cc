@@ -5,15 +5,13 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
-#include <limits>
 
+#include "opwright/tensor.h"
 #include "runtime/graph/proto.h"
 
 namespace opwright::proto {
 
 namespace {
-
-constexpr std::int64_t kMaxElements = std::int64_t{1} << 62;
 
 /// The typed field that may hold a type's elements.
 enum class DataField { None, Float, Int32, Int64, Double, Uint64, String };
@@ -110,29 +108,9 @@ void to_host_order(std::span<std::byte> data, std::size_t width) {
 
 }  // namespace
 
-std::optional<std::int64_t> element_count(std::span<const std::int64_t> dims) {
-    std::int64_t product = 1;
-    bool zero = false;
-    for (std::int64_t dim : dims) {
-        if (dim < 0) return std::nullopt;
-        if (dim == 0) {
-            zero = true;
-        } else if (product > kMaxElements / dim) {
-            return std::nullopt;
-        } else {
-            product *= dim;
-        }
-    }
-    return zero ? 0 : product;
-}
-
 std::optional<std::int64_t> raw_bytes(DType type, std::int64_t elements) {
-    const std::int64_t bits = dtype_bits(type);
-    if (bits == 0 || elements < 0) return std::nullopt;
-    // Eight elements fill `bits` whole bytes, whatever their width.
-    const std::int64_t rest = (elements % 8 * bits + 7) / 8;
-    if (elements / 8 > (std::numeric_limits<std::int64_t>::max() - rest) / bits) return std::nullopt;
-    return elements / 8 * bits + rest;
+    if (dtype_bits(type) == 0 || elements < 0 || elements > kMostElements) return std::nullopt;
+    return static_cast<std::int64_t>(opwright::Tensor::storage_bytes(type, elements));
 }
 
 std::optional<std::int64_t> tensor_elements(const Tensor& tensor, const char** why) {
@@ -144,9 +122,9 @@ std::optional<std::int64_t> tensor_elements(const Tensor& tensor, const char** w
     const DataField field = data_field(type);
     if (field == DataField::None) return reject("the data type is unknown");
     if (tensor.has_segment) return reject("segmented tensors are not supported");
-    const std::optional<std::int64_t> count = element_count(tensor.dims);
-    if (!count) return reject("a dim is negative or the number of elements is out of range");
-    const std::optional<std::int64_t> bytes = raw_bytes(type, *count);
+    const std::int64_t count = Shape::count(tensor.dims);
+    if (count < 0) return reject("a dim is negative or the number of elements is out of range");
+    const std::optional<std::int64_t> bytes = raw_bytes(type, count);
     if (!bytes && type != DType::String) return reject("the number of bytes is out of range");
 
     int filled = tensor.raw_data.empty() ? 0 : 1;
@@ -172,7 +150,7 @@ std::optional<std::int64_t> tensor_elements(const Tensor& tensor, const char** w
         if (tensor.raw_data.size() != static_cast<std::uint64_t>(*bytes)) {
             return reject("raw_data is not as long as dims and data type need");
         }
-    } else if (field_size(tensor, field) != field_entries(type, static_cast<std::uint64_t>(*count))) {
+    } else if (field_size(tensor, field) != field_entries(type, static_cast<std::uint64_t>(count))) {
         return reject("the data are not as many as dims and data type need");
     }
     return count;

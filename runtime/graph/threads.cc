@@ -2,6 +2,7 @@
 #include "runtime/graph/threads.h"
 
 #include <algorithm>
+#include <thread>
 
 namespace opwright::net {
 
@@ -19,20 +20,27 @@ inline void pause() {
 }  // namespace
 
 Threads::Threads(int threads)
-    : count_(threads > 0 ? std::min(threads, 1024)
-                         : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
+    : wanted_(threads > 0 ? std::min(threads, 1024)
+                          : std::max(1, static_cast<int>(std::thread::hardware_concurrency()))) {}
 
 Threads::~Threads() {
     stop_.store(true);
     round_.fetch_add(1);
     round_.notify_all();
-    for (std::thread& worker : workers_) worker.join();
+    for (const pthread_t worker : workers_) pthread_join(worker, nullptr);
 }
 
 void Threads::start() {
     if (!workers_.empty()) return;
-    workers_.reserve(static_cast<std::size_t>(count_ - 1));
-    for (int i = 1; i < count_; ++i) workers_.emplace_back([this] { work(); });
+    // std::thread would throw where there is no room for one more: the loops are then shared by fewer.
+    const auto enter = [](void* self) -> void* {
+        static_cast<Threads*>(self)->work();
+        return nullptr;
+    };
+    workers_.reserve(static_cast<std::size_t>(wanted_ - 1));
+    for (pthread_t worker; count_ < wanted_ && pthread_create(&worker, nullptr, enter, this) == 0; ++count_) {
+        workers_.push_back(worker);
+    }
 }
 
 void Threads::run(void* self, std::int64_t n, double cost_per_item_ns, Body body, void* arg) {

@@ -6,8 +6,9 @@
 
 #include <atomic>
 #include <cstdint>
-#include <thread>
 #include <vector>
+
+#include <pthread.h>
 
 namespace opwright::net {
 
@@ -22,7 +23,7 @@ public:
     Threads(const Threads&) = delete;
     Threads& operator=(const Threads&) = delete;
 
-    Parallel parallel() { return {this, count_, count_ > 1 ? &run : nullptr}; }
+    Parallel parallel() { return {this, wanted_, wanted_ > 1 ? &run : nullptr}; }
 
 private:
     using Body = void (*)(void* arg, std::int64_t begin, std::int64_t end);
@@ -32,8 +33,9 @@ private:
     void work();
     void take_chunks();
 
-    int count_;
-    std::vector<std::thread> workers_;
+    const int wanted_;
+    int count_ = 1;  // those there are; a machine may refuse to start as many as are wanted
+    std::vector<pthread_t> workers_;
     std::atomic<bool> busy_{false};
 
     // The loop that is shared; written by the caller before it raises round_.

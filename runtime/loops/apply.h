@@ -3,7 +3,8 @@
 //
 // A room of these families is a struct F with
 //     template <class T> OPWRIGHT_INLINE static R apply(T x)           or apply(T a, T b), ...
-// over the types that the switch passes, where float16, bfloat16 and smaller arrive as float. With parameters:
+// over the types that the switch passes, where float16, bfloat16 and smaller arrive as float. With
+// parameters:
 //     struct Params { ... };
 //     static Status resolve(const Attributes_vN&, const Known&, Params&);   one overload per signature group
 //     apply(T x, const Params&)
@@ -24,7 +25,8 @@ template <class F> struct ParamsOf<F, std::void_t<typename F::Params>> {
 };
 
 /// F's own resolve if it has parameters: a missing overload is then a compile error.
-template <class F, class A> Status resolve(const A& attributes, const Known& known, typename ParamsOf<F>::type& params) {
+template <class F, class A>
+Status resolve(const A& attributes, const Known& known, typename ParamsOf<F>::type& params) {
     if constexpr (std::is_same_v<typename ParamsOf<F>::type, NoParams>) {
         (void)attributes, (void)known, (void)params;
         return {};

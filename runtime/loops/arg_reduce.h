@@ -23,7 +23,8 @@ template <class F> struct ArgReduce {
     template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
         params.axis = attributes.axis;
         params.keep = attributes.keepdims != 0;
-        if constexpr (requires { attributes.select_last_index; }) params.last = attributes.select_last_index != 0;
+        if constexpr (requires { attributes.select_last_index; })
+            params.last = attributes.select_last_index != 0;
         return {};
     }
 
@@ -40,7 +41,8 @@ template <class F> struct ArgReduce {
             if (k == axis && params.keep) result.push_back(1);
         }
         if (shape.rank() > 0 && shape[axis] == 0 && result.elements() != 0) {
-            return bad_input(0, "extent of axis " + std::to_string(axis), 0, "1 or more, as no element has no index");
+            return bad_input(0, "extent of axis " + std::to_string(axis), 0,
+                             "1 or more, as no element has no index");
         }
         context.set_shape(0, result);
         return {};
@@ -51,16 +53,19 @@ template <class F> struct ArgReduce {
         const Tensor& x = context.tensor(0);
         Tensor& y = context.output(0);
         if (y.elements() == 0) return {};
-        const int axis = static_cast<int>(params.axis < 0 ? params.axis + std::max(x.rank(), 1) : params.axis);
+        const int axis =
+            static_cast<int>(params.axis < 0 ? params.axis + std::max(x.rank(), 1) : params.axis);
         const std::int64_t extent = x.rank() == 0 ? 1 : x.dim(axis);
         const std::int64_t inner = x.rank() == 0 ? 1 : x.shape().product(axis + 1, x.rank());
         const std::int64_t outer = x.elements() / extent / inner;
         const auto search = OPWRIGHT_DISPATCH(arg_columns<F, C, T>);
-        parallel_for(context.parallel(), outer, kElementCost * static_cast<double>(extent * inner), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t k = begin; k < end; ++k) {
-                search(x.data<T>() + k * extent * inner, extent, inner, params.last, y.mutable_data<std::int64_t>() + k * inner);
-            }
-        });
+        parallel_for(context.parallel(), outer, kElementCost * static_cast<double>(extent * inner),
+                     [&](std::int64_t begin, std::int64_t end) {
+                         for (std::int64_t k = begin; k < end; ++k) {
+                             search(x.data<T>() + k * extent * inner, extent, inner, params.last,
+                                    y.mutable_data<std::int64_t>() + k * inner);
+                         }
+                     });
         return {};
     }
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Element-wise operators of two inputs with broadcasting, by the rule of the op-version: y[i] = F::apply(a[i], b[i]).
+// Element-wise operators of two inputs with broadcasting, by the rule of the op-version: y[i] =
+// F::apply(a[i], b[i]).
 #pragma once
 
 #include "runtime/loops/apply.h"
@@ -50,9 +51,11 @@ template <class F, class R = void> struct Binary {
         if (params.legacy) OPW_TRY(align(params, context, right));
         const Broadcast<2> walk(y.shape(), {&a.shape(), &right});
         const auto row = row_of<T, Result>();
-        walk.run(context.parallel(), kElementCost, [&](std::int64_t out, const std::array<std::int64_t, 2>& at, std::int64_t n) {
-            row(a.data<T>() + at[0], walk.moves(0), b.data<T>() + at[1], walk.moves(1), y.mutable_data<Result>() + out, n, params.own);
-        });
+        walk.run(context.parallel(), kElementCost,
+                 [&](std::int64_t out, const std::array<std::int64_t, 2>& at, std::int64_t n) {
+                     row(a.data<T>() + at[0], walk.moves(0), b.data<T>() + at[1], walk.moves(1),
+                         y.mutable_data<Result>() + out, n, params.own);
+                 });
         return {};
     }
 
@@ -60,7 +63,8 @@ private:
     using Own = typename ParamsOf<F>::type;
 
     static Status align(const Params& params, const ShapeContext& context, Shape& aligned) {
-        return legacy_broadcast(context.shape(0), context.shape(1), params.broadcast, params.axis ? &*params.axis : nullptr, aligned);
+        return legacy_broadcast(context.shape(0), context.shape(1), params.broadcast,
+                                params.axis ? &*params.axis : nullptr, aligned);
     }
     template <class T, class Result> static auto row_of() {
         if constexpr (std::is_same_v<T, std::string>) {

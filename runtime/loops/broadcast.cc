@@ -19,7 +19,8 @@ Status broadcast_shapes(const Shape& a, const Shape& b, int index, Shape& result
     return {};
 }
 
-Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const std::int64_t* axis, Shape& aligned, int index) {
+Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const std::int64_t* axis,
+                        Shape& aligned, int index) {
     if (!broadcast) {
         if (a == b) {
             aligned = b;
@@ -32,14 +33,18 @@ Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const st
         return {};
     }
     const std::int64_t room = a.rank() - b.rank();
-    if (room < 0) return bad_input(index, "rank", b.rank(), "at most " + std::to_string(a.rank()) + ", the rank of what it expands to");
+    if (room < 0)
+        return bad_input(index, "rank", b.rank(),
+                         "at most " + std::to_string(a.rank()) + ", the rank of what it expands to");
     const std::int64_t start = axis == nullptr ? room : *axis < 0 ? *axis + a.rank() : *axis;
     if (start < 0 || start > room) return bad_attribute("axis", "value", *axis, range(0, room));
     aligned = Shape(a.rank(), 1);
     for (int k = 0; k < b.rank(); ++k) {
         const int at = static_cast<int>(start) + k;
         if (b[k] != a[at] && b[k] != 1) {
-            return bad_input(index, "shape", b, "extents of " + Operand(a).text() + " from axis " + std::to_string(start) + " on");
+            return bad_input(
+                index, "shape", b,
+                "extents of " + Operand(a).text() + " from axis " + std::to_string(start) + " on");
         }
         aligned[at] = b[k];
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Broadcasting: N operands of several shapes walked as rows in which every operand either advances or stands still.
+// Broadcasting: N operands of several shapes walked as rows in which every operand either advances or stands
+// still.
 #pragma once
 
 #include "opwright/context.h"
@@ -11,9 +12,11 @@ namespace opwright::loops {
 /// NumPy's rule (NUMPY-BROADCAST, from opset 7): `a` against `b`, which is input `index`.
 Status broadcast_shapes(const Shape& a, const Shape& b, int index, Shape& result);
 
-/// The rule of opsets 1 to 6: only B expands. Without `broadcast` the shapes are equal; with it B has one element, or
-/// its extents (1 is accepted too) lie at `axis` of A, or at its end without `axis`. `aligned` is B's shape in A's rank; B is input `index`.
-Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const std::int64_t* axis, Shape& aligned, int index = 1);
+/// The rule of opsets 1 to 6: only B expands. Without `broadcast` the shapes are equal; with it B has one
+/// element, or its extents (1 is accepted too) lie at `axis` of A, or at its end without `axis`. `aligned` is
+/// B's shape in A's rank; B is input `index`.
+Status legacy_broadcast(const Shape& a, const Shape& b, bool broadcast, const std::int64_t* axis,
+                        Shape& aligned, int index = 1);
 
 /// The walk over an output of shape `out`. Adjacent axes in which all operands behave alike are one.
 template <int N> class Broadcast {
@@ -77,7 +80,8 @@ public:
         }
     }
 
-    /// part(offset in the output, offsets of the operands, length) over everything: rows, or pieces of a single row.
+    /// part(offset in the output, offsets of the operands, length) over everything: rows, or pieces of a
+    /// single row.
     template <class Part> void run(const Parallel& parallel, double cost, Part part) const {
         if (rows_ == 0 || row_length() == 0) return;
         if (rows_ == 1) {
@@ -88,9 +92,12 @@ public:
             });
             return;
         }
-        parallel_for(parallel, rows_, cost * static_cast<double>(row_length()), [&](std::int64_t begin, std::int64_t end) {
-            walk(begin, end, [&](std::int64_t out, const std::array<std::int64_t, N>& offsets) { part(out, offsets, row_length()); });
-        });
+        parallel_for(parallel, rows_, cost * static_cast<double>(row_length()),
+                     [&](std::int64_t begin, std::int64_t end) {
+                         walk(begin, end, [&](std::int64_t out, const std::array<std::int64_t, N>& offsets) {
+                             part(out, offsets, row_length());
+                         });
+                     });
     }
 
 private:

@@ -15,9 +15,11 @@ Status pool_shape(const WindowParams& params, ShapeContext& context);
 /// The window of one or two axes as the vector routines take it.
 PoolShape flat_pool(const Window& window, std::int64_t planes);
 
-/// Pools every plane of input 0 into output 0: by flat(shape, x, y, workspace) over all of them where that is not
-/// null, the window has one or two axes and T is float or smaller, else by any(x, y, first plane, last plane).
-template <class T, class Flat, class Any> Status run_pool(Context& context, const Window& window, Flat flat, Any any) {
+/// Pools every plane of input 0 into output 0: by flat(shape, x, y, workspace) over all of them where that is
+/// not null, the window has one or two axes and T is float or smaller, else by any(x, y, first plane, last
+/// plane).
+template <class T, class Flat, class Any>
+Status run_pool(Context& context, const Window& window, Flat flat, Any any) {
     using C = std::conditional_t<kThroughFloat<T>, float, T>;
     const Tensor& input = context.tensor(0);
     Tensor& output = context.output(0);
@@ -47,7 +49,8 @@ template <class T, class Flat, class Any> Status run_pool(Context& context, cons
         }
     }
     if (!done) {
-        parallel_for(context.parallel(), planes, static_cast<double>(window.inputs()), [&](std::int64_t begin, std::int64_t end) { any(x, y, begin, end); });
+        parallel_for(context.parallel(), planes, static_cast<double>(window.inputs()),
+                     [&](std::int64_t begin, std::int64_t end) { any(x, y, begin, end); });
     }
     if constexpr (!std::is_same_v<C, T>) from_floats(y, output.mutable_data<T>(), output.elements());
     return {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Matrix products of every type: float and double by runtime/simd/gemm.h, smaller floats through float, integers exact
-// modulo 2^bits.
+// Matrix products of every type: float and double by runtime/simd/gemm.h, smaller floats through float,
+// integers exact modulo 2^bits.
 #pragma once
 
 #include "runtime/core/number_blocks.h"
@@ -22,7 +22,8 @@ struct ProductOperands {
 };
 
 /// c = alpha * op(a) * op(b) + beta * c. With beta 0 c is not read.
-template <class T> Status product(Context& context, const ProductOperands& operands, float alpha, const T* a, const T* b, float beta, T* c) {
+template <class T> Status product(Context& context, const ProductOperands& operands, float alpha, const T* a,
+                                  const T* b, float beta, T* c) {
     const GemmShape& s = operands.shape;
     if constexpr (std::is_floating_point_v<T>) {
         if (operands.packed_b != nullptr) {
@@ -35,7 +36,8 @@ template <class T> Status product(Context& context, const ProductOperands& opera
         return {};
     } else if constexpr (kThroughFloat<T>) {
         std::byte* memory;
-        OPW_TRY(context.workspace(static_cast<std::size_t>(s.m * s.k + s.k * s.n + s.m * s.n) * sizeof(float), memory));
+        OPW_TRY(context.workspace(static_cast<std::size_t>(s.m * s.k + s.k * s.n + s.m * s.n) * sizeof(float),
+                                  memory));
         float* wide_a = reinterpret_cast<float*>(memory);
         float* wide_b = wide_a + s.m * s.k;
         float* wide_c = wide_b + s.k * s.n;
@@ -48,7 +50,8 @@ template <class T> Status product(Context& context, const ProductOperands& opera
     } else {
         using U = std::make_unsigned_t<T>;
         std::byte* memory;
-        OPW_TRY(context.workspace(static_cast<std::size_t>((s.trans_b ? s.k * s.n : 0) + s.m * s.n) * sizeof(U), memory));
+        OPW_TRY(context.workspace(
+            static_cast<std::size_t>((s.trans_b ? s.k * s.n : 0) + s.m * s.n) * sizeof(U), memory));
         U* result = reinterpret_cast<U*>(memory);
         const U* right = reinterpret_cast<const U*>(b);
         if (s.trans_b) {
@@ -60,16 +63,19 @@ template <class T> Status product(Context& context, const ProductOperands& opera
         }
         const auto rows = OPWRIGHT_DISPATCH(product_rows<U>);
         const std::int64_t row = s.trans_a ? 1 : s.k, column = s.trans_a ? s.m : 1;
-        parallel_for(context.parallel(), s.m, kElementCost * static_cast<double>(s.n * s.k), [&](std::int64_t begin, std::int64_t end) {
-            rows(end - begin, s.n, s.k, reinterpret_cast<const U*>(a) + begin * row, row, column, right, result + begin * s.n);
-        });
+        parallel_for(context.parallel(), s.m, kElementCost * static_cast<double>(s.n * s.k),
+                     [&](std::int64_t begin, std::int64_t end) {
+                         rows(end - begin, s.n, s.k, reinterpret_cast<const U*>(a) + begin * row, row, column,
+                              right, result + begin * s.n);
+                     });
         for (std::int64_t i = 0; i < s.m * s.n; ++i) {
             const T sum = static_cast<T>(result[i]);
             if (alpha == 1 && (beta == 0 || beta == 1)) {
                 c[i] = static_cast<T>(result[i] + (beta == 0 ? U(0) : static_cast<U>(c[i])));
             } else {  // the factors are floats: in double, toward zero (docs/decisions.md)
-                c[i] = from_double<T>(static_cast<double>(alpha) * static_cast<double>(sum) +
-                                      (beta == 0 ? 0.0 : static_cast<double>(beta) * static_cast<double>(c[i])));
+                c[i] =
+                    from_double<T>(static_cast<double>(alpha) * static_cast<double>(sum) +
+                                   (beta == 0 ? 0.0 : static_cast<double>(beta) * static_cast<double>(c[i])));
             }
         }
         return {};
@@ -83,7 +89,8 @@ inline Status pack_constant(PrepareContext& context, const GemmShape& shape) {
     const std::string kind = shape.trans_b ? "gemm transposed" : "gemm";
     const std::int64_t ldb = shape.trans_b ? shape.k : shape.n;
     const auto pack = [&]<class T>(const T* data) {
-        return context.pack(1, kind, gemm_packed_bytes<T>(shape), [&](std::byte* memory) { gemm_pack_b<T>(shape, data, ldb, memory); });
+        return context.pack(1, kind, gemm_packed_bytes<T>(shape),
+                            [&](std::byte* memory) { gemm_pack_b<T>(shape, data, ldb, memory); });
     };
     if (b->dtype() == kDTypeOf<float>) {
         OPW_TRY(pack(b->data<float>()));

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstring>
 
+#include "runtime/core/element_type.h"
 #include "runtime/core/packed.h"
 #include "runtime/loops/axis.h"
 
@@ -274,12 +275,7 @@ Status granularity(ShapeContext& context, std::int64_t axis, std::int64_t block_
 }
 
 Status read_output_dtype(std::int64_t number, DType& type) {
-    if (number < 0 || number >= kDTypeCount) {
-        return bad_attribute("output_dtype", "value", number,
-                             "the number of an element type, " + range(1, kDTypeCount - 1).text() + ", or 0");
-    }
-    type = static_cast<DType>(number);
-    return {};
+    return element_type_of("output_dtype", number, type, true);
 }
 
 Status read_precision(std::int64_t number, DType& type) {

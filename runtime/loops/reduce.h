@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reductions over some axes: totals by F::combine, from identity(). Halves and small floats accumulate in float.
+// Reductions over some axes: totals by F::combine, from identity(). Halves and small floats accumulate in
+// float.
 #pragma once
 
 #include "runtime/loops/apply.h"
@@ -16,14 +17,16 @@ struct ReduceParams {
     bool keep = true;
     bool axes_are_input = false;
 
-    /// Attribute `axes`, or input 1 in the versions that have none; an empty list means all, or none with `noop`.
+    /// Attribute `axes`, or input 1 in the versions that have none; an empty list means all, or none with
+    /// `noop`.
     template <class A> static Status resolve(const A& attributes, const Known& known, ReduceParams& params) {
         params.keep = attributes.keepdims != 0;
         bool noop = false;
         if constexpr (requires { attributes.axes; }) {
             if (attributes.axes) {
                 if (attributes.axes->size() > kMaxRank) {
-                    return bad_attribute("axes", "length", static_cast<std::int64_t>(attributes.axes->size()), range(0, kMaxRank));
+                    return bad_attribute("axes", "length", static_cast<std::int64_t>(attributes.axes->size()),
+                                         range(0, kMaxRank));
                 }
                 params.axes = Ints(*attributes.axes);
             }
@@ -34,7 +37,8 @@ struct ReduceParams {
             }
             OPW_TRY(known.ints(1, params.axes));
         }
-        if constexpr (requires { attributes.noop_with_empty_axes; }) noop = attributes.noop_with_empty_axes != 0;
+        if constexpr (requires { attributes.noop_with_empty_axes; })
+            noop = attributes.noop_with_empty_axes != 0;
         params.all = params.axes.empty() && !noop;
         return {};
     }
@@ -112,45 +116,53 @@ namespace detail {
 template <class T> using Total = std::conditional_t<kThroughFloat<T>, float, T>;
 
 /// The last axis is reduced: one total per kept combination.
-template <class F, class T> void rows(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
+template <class F, class T>
+void rows(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
     using C = Total<T>;
     const auto row = OPWRIGHT_DISPATCH(reduce_row<F, C, T>);
     const std::int64_t length = plan.extents[plan.axes - 1], inner = plan.outer(true);
-    parallel_for(context.parallel(), plan.outer(false), kElementCost * static_cast<double>(count), [&](std::int64_t begin, std::int64_t end) {
-        for (std::int64_t k = begin; k < end; ++k) {
-            const T* from = x + plan.offset(k, false);
-            C total = F::template identity<C>();
-            for (std::int64_t r = 0; r < inner; ++r) row(from + plan.offset(r, true), length, &total);
-            y[k] = number_cast<T>(F::finish(total, count));
-        }
-    });
+    parallel_for(context.parallel(), plan.outer(false), kElementCost * static_cast<double>(count),
+                 [&](std::int64_t begin, std::int64_t end) {
+                     for (std::int64_t k = begin; k < end; ++k) {
+                         const T* from = x + plan.offset(k, false);
+                         C total = F::template identity<C>();
+                         for (std::int64_t r = 0; r < inner; ++r)
+                             row(from + plan.offset(r, true), length, &total);
+                         y[k] = number_cast<T>(F::finish(total, count));
+                     }
+                 });
 }
 
 /// The last axis is kept: a row of totals per combination of the other kept axes.
-template <class F, class T> void columns(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
+template <class F, class T>
+void columns(const ReducePlan& plan, const T* x, T* y, std::int64_t count, const Context& context) {
     using C = Total<T>;
     const auto add = OPWRIGHT_DISPATCH(reduce_rows<F, C, T>);
-    const std::int64_t length = plan.extents[plan.axes - 1], kept = plan.outer(false), inner = plan.outer(true);
+    const std::int64_t length = plan.extents[plan.axes - 1], kept = plan.outer(false),
+                       inner = plan.outer(true);
     constexpr std::int64_t kPiece = 1024;  // totals that stay in the first-level cache
     const std::int64_t pieces = (length + kPiece - 1) / kPiece;
-    parallel_for(context.parallel(), kept * pieces, kElementCost * static_cast<double>(count * kPiece), [&](std::int64_t begin, std::int64_t end) {
-        C totals[kPiece];
-        for (std::int64_t item = begin; item < end; ++item) {
-            const std::int64_t k = item / pieces, first = item % pieces * kPiece;
-            const std::int64_t width = std::min(kPiece, length - first);
-            std::fill_n(totals, width, F::template identity<C>());
-            const T* from = x + plan.offset(k, false) + first;
-            for (std::int64_t r = 0; r < inner; ++r) add(from + plan.offset(r, true), width, totals);
-            T* to = y + k * length + first;
-            for (std::int64_t j = 0; j < width; ++j) to[j] = number_cast<T>(F::finish(totals[j], count));
-        }
-    });
+    parallel_for(context.parallel(), kept * pieces, kElementCost * static_cast<double>(count * kPiece),
+                 [&](std::int64_t begin, std::int64_t end) {
+                     C totals[kPiece];
+                     for (std::int64_t item = begin; item < end; ++item) {
+                         const std::int64_t k = item / pieces, first = item % pieces * kPiece;
+                         const std::int64_t width = std::min(kPiece, length - first);
+                         std::fill_n(totals, width, F::template identity<C>());
+                         const T* from = x + plan.offset(k, false) + first;
+                         for (std::int64_t r = 0; r < inner; ++r)
+                             add(from + plan.offset(r, true), width, totals);
+                         T* to = y + k * length + first;
+                         for (std::int64_t j = 0; j < width; ++j)
+                             to[j] = number_cast<T>(F::finish(totals[j], count));
+                     }
+                 });
 }
 
 }  // namespace detail
 
-/// Output 0 is input 0 reduced over the axes of `mask`. F has combine(C a, C b), identity<C>(), empty<T>() for the
-/// result over no element, and finish(C total, count) -> C.
+/// Output 0 is input 0 reduced over the axes of `mask`. F has combine(C a, C b), identity<C>(), empty<T>()
+/// for the result over no element, and finish(C total, count) -> C.
 template <class F, class T> Status reduce(Context& context, const bool (&mask)[kMaxRank]) {
     const Tensor& x = context.tensor(0);
     Tensor& y = context.output(0);

@@ -14,8 +14,9 @@ template <class F, class T, class P> Status map(Context& context, const P& param
     const auto loop = OPWRIGHT_DISPATCH(unary_array<F, T, P>);
     const T* x = context.tensor(0).template data<T>();
     T* y = context.output(0).template mutable_data<T>();
-    parallel_for(context.parallel(), context.tensor(0).elements(), kElementCost,
-                 [&](std::int64_t begin, std::int64_t end) { loop(x + begin, y + begin, end - begin, params); });
+    parallel_for(
+        context.parallel(), context.tensor(0).elements(), kElementCost,
+        [&](std::int64_t begin, std::int64_t end) { loop(x + begin, y + begin, end - begin, params); });
     return {};
 }
 
@@ -30,7 +31,9 @@ template <class F> struct Unary {
         context.set_shape(0, context.shape(0));
         return {};
     }
-    template <class T> static Status run(const Params& params, Context& context) { return map<F, T>(context, params); }
+    template <class T> static Status run(const Params& params, Context& context) {
+        return map<F, T>(context, params);
+    }
 };
 
 }  // namespace opwright::loops

@@ -25,7 +25,8 @@ template <class F> struct Variadic {
             if (params.broadcasts) {
                 OPW_TRY(broadcast_shapes(shape, context.shape(i), i, shape));
             } else if (context.shape(i) != shape) {
-                return bad_input(i, "shape", context.shape(i), Operand(shape).text() + ", the shape of input 0");
+                return bad_input(i, "shape", context.shape(i),
+                                 Operand(shape).text() + ", the shape of input 0");
             }
         }
         context.set_shape(0, shape);
@@ -51,9 +52,11 @@ private:
     template <class T> static void fold(const Context& context, const Tensor& a, const Tensor& b, Tensor& y) {
         const auto row = OPWRIGHT_DISPATCH(binary_row<Step, T, T, NoParams>);
         const Broadcast<2> walk(y.shape(), {&a.shape(), &b.shape()});
-        walk.run(context.parallel(), kElementCost, [&](std::int64_t out, const std::array<std::int64_t, 2>& at, std::int64_t n) {
-            row(a.data<T>() + at[0], walk.moves(0), b.data<T>() + at[1], walk.moves(1), y.mutable_data<T>() + out, n, NoParams());
-        });
+        walk.run(context.parallel(), kElementCost,
+                 [&](std::int64_t out, const std::array<std::int64_t, 2>& at, std::int64_t n) {
+                     row(a.data<T>() + at[0], walk.moves(0), b.data<T>() + at[1], walk.moves(1),
+                         y.mutable_data<T>() + out, n, NoParams());
+                 });
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Windows that slide over the spatial axes of [batch, channels, spatial...]: their geometry for convolution and
-// pooling (AUTO-PAD and POOL-SIZE of the standard), and a plain walk over them for every rank and type.
+// Windows that slide over the spatial axes of [batch, channels, spatial...]: their geometry for convolution
+// and pooling (AUTO-PAD and POOL-SIZE of the standard), and a plain walk over them for every rank and type.
 #pragma once
 
 #include "opwright/context.h"
@@ -17,8 +17,11 @@ struct WindowParams {
 
 namespace detail {
 inline const std::vector<std::int64_t>* list_of(const std::vector<std::int64_t>& list) { return &list; }
-inline const std::vector<std::int64_t>* list_of(const std::optional<std::vector<std::int64_t>>& list) { return list ? &*list : nullptr; }
-Status take_list(const char* name, const std::vector<std::int64_t>* list, std::int64_t lowest, int per_axis, Ints& result);
+inline const std::vector<std::int64_t>* list_of(const std::optional<std::vector<std::int64_t>>& list) {
+    return list ? &*list : nullptr;
+}
+Status take_list(const char* name, const std::vector<std::int64_t>* list, std::int64_t lowest, int per_axis,
+                 Ints& result);
 Status take_auto_pad(const std::string& text, WindowParams& params);
 }  // namespace detail
 
@@ -28,7 +31,8 @@ template <class A> Status resolve_window(const A& attributes, WindowParams& para
     OPW_TRY(detail::take_list("strides", detail::list_of(attributes.strides), 1, 1, params.strides));
     OPW_TRY(detail::take_list("pads", detail::list_of(attributes.pads), 0, 2, params.pads));
     if constexpr (requires { attributes.dilations; }) {
-        OPW_TRY(detail::take_list("dilations", detail::list_of(attributes.dilations), 1, 1, params.dilations));
+        OPW_TRY(
+            detail::take_list("dilations", detail::list_of(attributes.dilations), 1, 1, params.dilations));
     }
     if constexpr (requires { attributes.ceil_mode; }) params.ceil = attributes.ceil_mode != 0;
     return detail::take_auto_pad(attributes.auto_pad, params);
@@ -46,14 +50,19 @@ struct Window {
     std::int64_t outputs() const;  ///< elements of an output plane
 };
 
-/// The geometry for an input (input 0) of shape [batch, channels, spatial...] and a kernel of spatial shape `kernel`.
-Status make_window(const WindowParams& params, const Shape& input, std::span<const std::int64_t> kernel, Window& window);
+/// The geometry for an input (input 0) of shape [batch, channels, spatial...] and a kernel of spatial shape
+/// `kernel`.
+Status make_window(const WindowParams& params, const Shape& input, std::span<const std::int64_t> kernel,
+                   Window& window);
 
-/// Visits the windows of one plane in the order of outputs: start(), visit(offset of an input element, index of the
-/// kernel element) for each element inside the input, done(output, elements inside, elements inside or in the padding).
-template <class Start, class Visit, class Done> void walk_windows(const Window& w, Start start, Visit visit, Done done) {
+/// Visits the windows of one plane in the order of outputs: start(), visit(offset of an input element, index
+/// of the kernel element) for each element inside the input, done(output, elements inside, elements inside or
+/// in the padding).
+template <class Start, class Visit, class Done>
+void walk_windows(const Window& w, Start start, Visit visit, Done done) {
     const int last = w.rank - 1;
-    std::int64_t at[kMaxRank] = {}, low[kMaxRank], high[kMaxRank], k[kMaxRank], strides[kMaxRank], kernel_strides[kMaxRank];
+    std::int64_t at[kMaxRank] = {}, low[kMaxRank], high[kMaxRank], k[kMaxRank], strides[kMaxRank],
+                 kernel_strides[kMaxRank];
     strides[last] = kernel_strides[last] = 1;
     for (int axis = last - 1; axis >= 0; --axis) {
         strides[axis] = strides[axis + 1] * w.in[axis + 1];
@@ -76,7 +85,8 @@ template <class Start, class Visit, class Done> void walk_windows(const Window& 
         }
         start();
         for (std::int64_t rows = inside > 0 ? inside / (high[last] - low[last]) : 0; rows > 0; --rows) {
-            for (std::int64_t j = 0; j < high[last] - low[last]; ++j) visit(base + j * w.dilation[last], kernel_base + j);
+            for (std::int64_t j = 0; j < high[last] - low[last]; ++j)
+                visit(base + j * w.dilation[last], kernel_base + j);
             for (int axis = last - 1; axis >= 0; --axis) {
                 base += w.dilation[axis] * strides[axis];
                 kernel_base += kernel_strides[axis];

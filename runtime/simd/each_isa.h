@@ -37,7 +37,8 @@
 //   Iterations must be independent: y may be a or b themselves, but must not overlap them otherwise.
 // - `x > 0 ? x : 0` (NaN gives 0) and `0 > x ? 0 : x` (NaN stays) are one max instruction with clang, and a
 //   compare and a masked move with g++; both are vector code.
-// - With AVX2 and AVX-512 the compilers fuse a * b + c into one rounding (g++ across statements, too). Where a
+// - With AVX2 and AVX-512 the compilers fuse a * b + c into one rounding (g++ across statements, too). Where
+// a
 //   result must have two roundings, keep that arithmetic out of a body.
 
 #ifndef OPWRIGHT_BODY

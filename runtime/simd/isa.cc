@@ -111,14 +111,13 @@ IsaChoice choose_isa(std::string_view request, Isa best) {
             choice.active = isa;
         } else {
             std::snprintf(choice.error, sizeof choice.error,
-                          "OPWRIGHT_ISA asks for %.*s, which this machine lacks; using %s", length,
+                          "OPWRIGHT_ISA asks for %.*s, which this machine lacks; its best is %s", length,
                           request.data(), isa_name(best).data());
         }
         return choice;
     }
     std::snprintf(choice.error, sizeof choice.error,
-                  "OPWRIGHT_ISA is '%.*s', but must be baseline, avx2 or avx512; using %s", length,
-                  request.data(), isa_name(best).data());
+                  "OPWRIGHT_ISA is '%.*s'; allowed: baseline, avx2, avx512", length, request.data());
     return choice;
 }
 

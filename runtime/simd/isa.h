@@ -18,9 +18,9 @@ bool isa_available(Isa isa);
 // (baseline, avx2, avx512) names. Determined at the first call and constant afterwards.
 Isa active_isa();
 
-// Empty, or a sentence that says why the request in OPWRIGHT_ISA was not followed (an unknown word, or an
-// instruction set that this machine lacks). The best available one is in use then. Lives as long as the
-// process.
+// Empty, or a sentence that says why the request in OPWRIGHT_ISA cannot be followed (an unknown word, or an
+// instruction set that this machine lacks). Models do not load then, and typed entry points refuse: nobody
+// shall measure or test another instruction set than the one asked for. Lives as long as the process.
 std::string_view isa_request_error();
 
 // What active_isa and isa_request_error come from, for any request (empty: none) and any best instruction

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """CONTRIBUTING.md's example is followed as it is written: its three files, its program, its commands, what it prints."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -62,6 +63,18 @@ def test_it_is_known_and_changes_nothing_else(found, tmp_path):
     assert changed == {"registry/registry.cc", "api/files.txt", "kernels/files.txt"}
     registry = files[0]["registry/registry.cc"].decode()
     assert "{&toy_math::square::row_v2, &toy_math::square::kernel_v2}," in registry and 'if (domain == "toy.math") return 2;' in registry
+
+
+def test_what_a_new_operator_needs_is_named():
+    """The tables and the test that asks for their rows, as they are called."""
+    guide = (ROOT / "CONTRIBUTING.md").read_text()
+    steps = guide.split("## Adding an operator of ONNX")[1].split("\n## ")[0]
+    source = (ROOT / "tests/runtime/test_bad_calls.cc").read_text()
+    for table in ("bad_calls_facts.txt", "bad_calls_values.txt"):
+        assert f'"tests/runtime/{table}"' in source and table in steps
+    (name,) = re.findall(r"`BadCalls\.(\w+)`", steps)
+    body = source.split(f"TEST(BadCalls, {name}) {{")[1].split("\n}\n")[0]
+    assert "registry()" in body, "it looks at every operator that has a kernel"
 
 
 def test_without_its_verdict_version_2_is_pending(found, tmp_path, capsys):

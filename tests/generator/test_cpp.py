@@ -41,10 +41,10 @@ def test_kinds(text, kind, key):
 
 def test_type_sets():
     types = [parse_type(t) for t in ("tensor(float)", "tensor(int4)")]
-    assert cpp.type_set(types, "  ") == "tensors(DType::Float, DType::Int4)"
-    mixed = cpp.type_set([*types, parse_type("seq(map(int64,tensor(float)))")], "  ")
+    assert cpp.type_set(types, "", "  ", "") == "tensors(DType::Float, DType::Int4)"
+    mixed = cpp.type_set([*types, parse_type("seq(map(int64,tensor(float)))")], "", "  ", "")
     assert mixed == "tensors(DType::Float, DType::Int4)\n  .with_key(Kind::SequenceMap, DType::Int64, DType::Float)"
-    assert cpp.type_set([parse_type("seq(tensor(bool))")], "  ") == "TypeSet().with(Kind::Sequence, DType::Bool)"
+    assert cpp.type_set([parse_type("seq(tensor(bool))")], "", "  ", "") == "TypeSet().with(Kind::Sequence, DType::Bool)"
 
 
 @pytest.mark.parametrize("attribute, field, default", [

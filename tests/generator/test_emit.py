@@ -5,15 +5,15 @@ After a change that is meant: pytest tests/generator/test_emit.py --update-golde
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-import jinja2
 import pytest
 
 from generator import __main__ as command
-from generator.emit import FOLDERS, Job, Renderer, check_unique, emit, file_list
+from generator.emit import FOLDERS, Job, RenderError, Renderer, check_unique, emit, file_list
 from tests.documents import compiler
 from tests.generator.toy_tree import ROOT, TWIST, TWIST_BINDING, edit_text, make_tree
 
@@ -119,11 +119,32 @@ def renderer(tmp_path, text):
 
 def test_undefined_names_and_trailing_blanks_are_errors(tmp_path):
     job = Job("t.j2", "api", "x.h", ("a",), {"known": 1})
-    with pytest.raises(jinja2.UndefinedError, match="unknown"):
+    with pytest.raises(RenderError, match="templates/t.j2:1: 'unknown' is undefined; correct the template of api/x.h"):
         renderer(tmp_path, "{{ known }}{{ unknown }}\n").render(job)
     with pytest.raises(ValueError, match="templates/t.j2: trailing blanks in line 2 of api/x.h"):
         renderer(tmp_path, "a\nb \n").render(job)
     assert renderer(tmp_path, "a\n{{ known }}\n").render(job) == "a\n1\n"
+
+
+def test_a_tree_that_cannot_be_emitted_is_told_in_one_line(tmp_path, capsys):
+    tree = make_tree(tmp_path / "tree")
+    template = tree / "templates" / "kernel.cc.j2"
+    assert template.is_file()
+    text = template.read_text()
+    place = text.count("\n") + 1
+    for more, said in (("{{ nobody }}", f":{place}: 'nobody' is undefined"), ("{{ (1 }}", f":{place}: unexpected '}}'")):
+        template.write_text(text + more + "\n")
+        assert generate(tree) == 1
+        told = capsys.readouterr().err
+        assert told.startswith(f"templates/kernel.cc.j2{said}") and told.count("\n") == 1, told
+    template.unlink()
+    assert generate(tree) == 1
+    assert capsys.readouterr().err.startswith("templates/kernel.cc.j2: the template is missing; kernels/")
+    template.write_text(text)
+    shutil.rmtree(tree / "generated")
+    (tree / "generated").write_text("a file where the folder belongs")
+    assert generate(tree) == 1
+    assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_two_jobs_with_one_path_are_an_error():

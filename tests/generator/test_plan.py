@@ -56,6 +56,10 @@ def test_unacknowledged_step_is_pending_and_so_are_the_ones_after(tree):
     assert [v.since for v in plan.kernels()] == [1, 2]
     assert plan.at(4).why == 'pending: write under [steps] of runtime/ops/toy/twist.toml: 4 = { verdict = "same" or "other", reason = "..." }'
     assert not plan.at(5).bound, "a verdict rests on the one before"
+    assert plan.at(5).why == "pending, as version 4 is"
+    edit_text(tree / TWIST_BINDING, '5 = { verdict = "same", reason = "worded anew" }\n', "")
+    wanted = 'pending: write under [steps] of runtime/ops/toy/twist.toml: 5 = { verdict = "same" or "other", reason = "..." }'
+    assert twist(tree).at(5).why == wanted + "; version 4 is pending, too"
     assert make_plan(tree).get("toy.math", "Blend").at(3).why.startswith("pending: write under [steps] of runtime/ops/toy/blend.toml: 3 =")
 
 

@@ -173,6 +173,22 @@ def test_length_of_files():
     assert long == {}, "hand-written: 600 lines, templates: 150, generated C++: 1,500"
 
 
+def test_width_of_cpp():
+    """Rows of test cases are data: they are as wide as their names and numbers."""
+    code = [p for p in within("runtime", ".cc", ".h", ".inc")]
+    code += [p for folder in ("api", "kernels", "registry") for p in within(f"generated/{folder}", ".cc", ".h")]
+    assert len(code) > 200
+    wide = {f"{show(p)}:{k}": len(line) for p in code for k, line in enumerate(p.read_text().split("\n"), 1) if len(line) > 110}
+    assert wide == {}
+
+
+def test_the_version_stands_in_one_place():
+    (version,) = re.findall(r'kVersion = "(\d+\.\d+\.\d+)";', (ROOT / "runtime/include/opwright/opwright.h").read_text())
+    stated = [ROOT / "meson.build", ROOT / "pyproject.toml", *within("docs"), *within("runtime", ".cc", ".h"), *within("generator", ".py")]
+    assert [show(p) for p in stated if p.name != "opwright.h" and version in p.read_text()] == []
+    assert re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.M)[1] == version
+
+
 def test_licence_stands_in_every_file_by_hand():
     code = [p for p in FILES if p.suffix in (".py", ".cc", ".h", ".inc", ".toml", ".j2") or p.name in ("meson.build", "opw")]
     assert len(code) > 200
@@ -194,6 +210,53 @@ def test_kernel_units_include_nothing_slow():
     slow = re.compile(r"#include <(?:immintrin\.h|regex|iostream|Eigen.*|hwy.*)>")
     units = [*within("runtime/ops"), *within("runtime/loops"), *within("runtime/core"), *within("runtime/include"), *within("generated", ".cc", ".h")]
     assert [show(p) for p in units if p.suffix in (".cc", ".h", ".inc") and slow.search(p.read_text())] == []
+
+
+# A list of an attribute is looked at where it lies; what a kernel makes is an Array or a Tensor of the context's allocator.
+_LISTS_OF_ATTRIBUTES = re.compile(r"const std::(?:optional<std::)?vector<[\w:]+>>?[&*]")
+_GROWING = re.compile(
+    r"std::(?:vector|deque|list|forward_list|(?:unordered_)?(?:multi)?(?:map|set)|priority_queue|queue|stack|function|any)<"
+    r"|\bnew\b|\bmake_(?:unique|shared)\b|\b(?:m|c|re|aligned_)alloc\(")
+
+
+def growing(text: str) -> list[str]:
+    return _GROWING.findall(_LISTS_OF_ATTRIBUTES.sub("", without_comments(text)))
+
+
+def test_the_search_finds_what_grows():
+    assert growing("std::vector<bool> keep(n);") and growing("static std::vector<T> load(const Tensor& tensor)")
+    assert growing("std::unordered_map<std::string, int> at;") and growing("auto p = std::make_unique<T[]>(n);") and growing("new T[n]")
+    assert not growing("int f(const std::vector<T>& list, const std::optional<std::vector<T>>& more, const std::vector<std::int64_t>* one);")
+    assert not growing("// std::vector<int> is not for kernels\nArray<int> renewed;")
+
+
+@pytest.mark.parametrize("folder", ["ops", "loops", "simd"])
+def test_kernels_keep_what_they_need_in_memory_of_the_allocator(folder):
+    """A container takes memory past every limit, and cannot say that there is none without an exception."""
+    found = {show(p): growing(p.read_text()) for p in within(f"runtime/{folder}", ".cc", ".h", ".inc")}
+    assert len(found) >= 8
+    assert {path: what for path, what in found.items() if what} == {}
+
+
+# What throws where it could return an error. Files: each call of std::filesystem names its error code.
+_THROWING = re.compile(
+    r"std::sto(?:i|l|ll|ul|ull|f|d|ld)\(|std::(?:j?thread|async|regex)\b(?!::)|for \([^;{}]* : [^;{}]*directory_iterator"
+    r"|\bfs::(?:\w*canonical|exists|\w*file_size|is_\w+|status|create_\w+|remove\w*|rename|copy\w*|absolute|relative|read_symlink)"
+    r"\((?:(?!\berror\b)[^;{}])*[;{}]")
+
+
+def test_the_search_finds_what_throws():
+    assert _THROWING.search("int n = std::stoi(text);") and _THROWING.search("std::thread worker(run);")
+    assert _THROWING.search("for (const auto& entry : fs::directory_iterator(folder, error)) {")
+    assert _THROWING.search("if (fs::exists(path)) return;")
+    assert not _THROWING.search("if (fs::exists(path, error)) return; std::thread::hardware_concurrency();")
+
+
+def test_product_code_calls_nothing_that_throws():
+    units = [p for folder in ("core", "loops", "ops", "simd", "graph", "cli", "include") for p in within(f"runtime/{folder}", ".cc", ".h", ".inc")]
+    assert len(units) > 100
+    texts = {show(p): without_comments(p.read_text()).replace("std::filesystem::", "fs::") for p in units}
+    assert {path: found[0] for path, text in texts.items() if (found := _THROWING.search(text))} == {}
 
 
 def test_nothing_of_the_standard_librarys_exceptions_in_product_code():

@@ -101,6 +101,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     std::vector<std::string> files;
+    std::string why;
     for (int i = 3; i < argc; ++i) {
         std::ifstream file(argv[i], std::ios::binary);
         if (!file) {
@@ -110,7 +111,16 @@ int main(int argc, char** argv) {
         std::string bytes(std::istreambuf_iterator<char>(file), {});
         // A model of operators without a kernel would be refused whatever is damaged.
         Model model;
-        if (Model::load(std::as_bytes(std::span(bytes)), model).ok()) files.push_back(std::move(bytes));
+        const Status status = Model::load(std::as_bytes(std::span(bytes)), model);
+        if (status.ok()) {
+            files.push_back(std::move(bytes));
+        } else {
+            why = status.text();
+        }
+    }
+    if (files.empty()) {
+        std::fprintf(stderr, "no model can be loaded: %s\n", why.c_str());
+        return 2;
     }
     Bits bits(std::strtoull(argv[1], nullptr, 10));
     const int count = std::atoi(argv[2]);

@@ -2,6 +2,9 @@
 """The `opwright` command: exit codes, JSON, files in and out."""
 
 import json
+import os
+import re
+import resource
 import shutil
 import subprocess
 from pathlib import Path
@@ -12,8 +15,8 @@ import pytest
 from onnx import TensorProto, helper, numpy_helper
 
 
-def call(command: Path, *arguments: object) -> subprocess.CompletedProcess:
-    return subprocess.run([command, *map(str, arguments)], capture_output=True, text=True)
+def call(command: Path, *arguments: object, **more) -> subprocess.CompletedProcess:
+    return subprocess.run([command, *map(str, arguments)], capture_output=True, text=True, **more)
 
 
 def save(path: Path, nodes: list, inputs: list, outputs: list, initializers: list = (), opset: int = 21) -> Path:
@@ -33,12 +36,15 @@ def doubled(tmp_path: Path) -> Path:
     return save(tmp_path / "m.onnx", [helper.make_node("Add", ["x", "x"], ["y"], "sum")], [floats("x", [2, None])], [floats("y")])
 
 
-def test_help_has_examples(opwright: Path) -> None:
+def test_help_has_examples(opwright: Path, build_dir: Path, root: Path) -> None:
     for arguments in (["ops"], ["check"], ["run"], ["test-dir"], []):
         ran = call(opwright, *arguments, "--help")
         assert ran.returncode == 0
         assert "Example:\n  opwright " in ran.stdout
-    assert call(opwright, "--version").stdout.startswith("opwright ")
+    header = (root / "runtime/include/opwright/opwright.h").read_text()
+    version = re.search('kVersion = "(.*)";', header)[1]
+    assert call(opwright, "--version").stdout.startswith(f"opwright {version} (")
+    assert json.loads((build_dir / "meson-info/intro-projectinfo.json").read_text())["version"] == version
 
 
 def test_bad_usage_is_2_and_on_stderr(opwright: Path, tmp_path: Path) -> None:
@@ -166,6 +172,76 @@ def test_errors_in_json(opwright: Path, doubled: Path, tmp_path: Path) -> None:
         assert ran.stderr == "opwright: " + json.loads(ran.stdout)["error"] + "\n"
     ran = call(opwright, "ops", "Nope", "--json")
     assert (ran.returncode, json.loads(ran.stdout)) == (2, [])
+    for arguments in (["run", "--json"], ["run", doubled, "--threads", "-1", "--json"], ["check", "--json"]):
+        ran = call(opwright, *arguments)
+        assert ran.returncode == 2
+        assert json.loads(ran.stdout)["error"].splitlines()[0] == ran.stderr.splitlines()[0]
+    assert call(opwright, "run", "--help", "--json").returncode == 0
+
+
+def test_an_instruction_set_that_cannot_be_had_is_an_error(opwright: Path, build_dir: Path, doubled: Path) -> None:
+    environment = os.environ | {"OPWRIGHT_ISA": "avx\xff3"}
+    text = "OPWRIGHT_ISA is 'avx\xff3'; allowed: baseline, avx2, avx512"
+    for arguments in (["run", doubled, "--random-inputs", "1"], ["check", doubled], ["ops"], ["test-dir", doubled.parent]):
+        ran = call(opwright, *arguments, env=environment)
+        assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", f"opwright: {text}\n")
+        ran = call(opwright, *arguments, "--json", env=environment)
+        assert (ran.returncode, json.loads(ran.stdout)) == (2, {"error": text})
+    # The library itself: a program that asks nothing but to load a model.
+    ran = call(build_dir / "tests/damage_runs", 1, 1, doubled, env=environment)
+    assert (ran.returncode, ran.stderr) == (2, f"no model can be loaded: {text}\n")
+
+
+def test_json_is_json_whatever_a_model_is_called(opwright: Path, tmp_path: Path) -> None:
+    odd = os.fsencode(tmp_path) + b"/\xff\xc3\x28\"\x01.onnx"
+    ran = subprocess.run([opwright, "run", odd, "--json"], capture_output=True)
+    assert ran.returncode == 2
+    assert '/\ufffd\ufffd("\x01.onnx' in json.loads(ran.stdout.decode())["error"]
+
+
+def test_check_and_run_have_the_same_code(opwright: Path, tmp_path: Path) -> None:
+    two = numpy_helper.from_array(np.zeros(2, np.float32), "two")
+    three = numpy_helper.from_array(np.zeros(3, np.float32), "three")
+    missing, wrong = helper.make_node("Odd", ["x"], ["m"]), helper.make_node("Add", ["x"], ["w"])
+    hollow = [floats("y"), floats("z")]  # nothing makes z
+    models = {  # nodes, outputs, initializers -> codes of check and of run
+        "missing": ([missing], [floats("m")], [], 3, 3),
+        "wrong": ([wrong], [floats("w")], [], 2, 2),
+        "missing_then_wrong": ([missing, wrong], [floats("m"), floats("w")], [], 2, 2),
+        "wrong_then_missing": ([wrong, missing], [floats("m"), floats("w")], [], 2, 2),
+        "missing_and_hollow": ([helper.make_node("Odd", ["x"], ["y"])], hollow, [], 2, 2),
+        # Only a run can tell, be it that of constants while the model is loaded.
+        "constants": ([helper.make_node("Add", ["two", "three"], ["y"])], [floats("y")], [two, three], 0, 1),
+        "values": ([helper.make_node("Add", ["x", "three"], ["y"])], [floats("y")], [three], 0, 1),
+    }
+    for name, (nodes, outputs, initializers, checked, run) in models.items():
+        model = save(tmp_path / name / "model.onnx", nodes, [floats("x", [None])], outputs, initializers)
+        np.save(tmp_path / "x.npy", np.zeros(2, np.float32))
+        ran = call(opwright, "check", model)
+        assert ran.returncode == checked, (name, ran.stderr)
+        assert name != "missing_and_hollow" or "graph output 'z' is not made by any node" in ran.stderr
+        ran = call(opwright, "run", model, "--input", f"x={tmp_path / 'x.npy'}")
+        assert ran.returncode == run, (name, ran.stderr)
+        data_set(tmp_path / name / "test_data_set_0", [np.zeros(2, np.float32)], [np.zeros(2, np.float32)] * len(outputs))
+        assert call(opwright, "test-dir", tmp_path / name).returncode == 1, name
+    cut = save(tmp_path / "cut.onnx", [helper.make_node("Add", ["x", "two"], ["y"])], [floats("x")], [floats("y")],
+               [TensorProto(name="two", data_type=TensorProto.FLOAT, dims=[2], raw_data=b"123")])
+    assert (call(opwright, "check", cut).returncode, call(opwright, "run", cut, "--random-inputs", 1).returncode) in ((2, 2), (0, 2))
+
+
+@pytest.mark.skipif(bool(os.environ.get("OPWRIGHT_SANITIZE")), reason="sanitizers reserve more than any limit")
+def test_memory_that_gives_out_is_said(opwright: Path, tmp_path: Path) -> None:
+    """Text is not counted by --max-memory: it ends with the machine's memory."""
+    words = numpy_helper.from_array(np.array(["w" * 1_000_000], object), "words")
+    nodes = [helper.make_node("Gather", ["words", "at"], ["y"])]
+    at = [helper.make_tensor_value_info("at", TensorProto.INT64, [2000])]
+    y = [helper.make_tensor_value_info("y", TensorProto.STRING, [2000])]
+    model = save(tmp_path / "m.onnx", nodes, at, y, [words])
+    np.save(tmp_path / "at.npy", np.zeros(2000, np.int64))
+    limit = lambda: resource.setrlimit(resource.RLIMIT_AS, (1 << 30, 1 << 30))  # noqa: E731
+    ran = call(opwright, "run", model, "--input", f"at={tmp_path / 'at.npy'}", "--json", preexec_fn=limit)
+    assert (ran.returncode, ran.stderr) == (1, "opwright: out of memory\n")
+    assert json.loads(ran.stdout) == {"error": "out of memory"}
 
 
 def test_check_tells_what_is_missing(opwright: Path, doubled: Path, tmp_path: Path) -> None:

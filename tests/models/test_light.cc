@@ -2,6 +2,7 @@
 // The nine whole networks that come with onnx, with the outputs that come with them.
 #include <gtest/gtest.h>
 
+#include <cstdio>
 #include <cstdlib>
 
 #include "opwright/opwright.h"
@@ -27,6 +28,14 @@ Value ramp(const ModelValue& input) {
     return tensor;
 }
 
+Value expected_output(const std::string& name, const Type& type) {
+    Ref<net::File> file;
+    EXPECT_EQ(net::File::open(data(name + "_output_0.pb"), file).text(), "");
+    Value expected;
+    EXPECT_EQ(net::decode_data(file->bytes(), type, expected).text(), "");
+    return expected;
+}
+
 class LightNetwork : public testing::TestWithParam<const char*> {};
 
 TEST_P(LightNetwork, GivesTheExpectedOutput) {
@@ -34,16 +43,40 @@ TEST_P(LightNetwork, GivesTheExpectedOutput) {
     Model model;
     ASSERT_EQ(Model::load(data(name + ".onnx"), model).text(), "");
     ASSERT_EQ(model.inputs().size(), 1U);
-    Ref<net::File> file;
-    ASSERT_EQ(net::File::open(data(name + "_output_0.pb"), file).text(), "");
-    Value expected;
-    ASSERT_EQ(net::decode_data(file->bytes(), model.outputs()[0].type, expected).text(), "");
+    const Value expected = expected_output(name, model.outputs()[0].type);
     for (int round = 0; round < 2; ++round) {
         std::vector<Value> outputs;
         ASSERT_EQ(model.run({ramp(model.inputs()[0])}, outputs).text(), "");
         ASSERT_EQ(outputs.size(), 1U);
         EXPECT_EQ(difference(outputs[0], expected), "");
     }
+}
+
+TEST_P(LightNetwork, UnderAnyLimitIsRightOrSaysSo) {
+    const std::string name = GetParam();
+    int refused_at_load = 0, refused_at_run = 0;
+    for (double limit = 1;; limit *= 1.6) {
+        Model model;
+        const LoadOptions options{.threads = 2, .max_memory = static_cast<std::size_t>(limit)};
+        const Status loaded = Model::load(data(name + ".onnx"), model, options);
+        if (!loaded.ok()) {
+            ASSERT_EQ(loaded.code(), Code::OutOfMemory) << limit << ": " << loaded.text();
+            ++refused_at_load;
+            continue;
+        }
+        std::vector<Value> outputs;
+        Status ran;
+        // What a run leaves behind must serve the next one.
+        for (int round = 0; round < 2; ++round) ran = model.run({ramp(model.inputs()[0])}, outputs);
+        if (ran.ok()) {
+            EXPECT_EQ(difference(outputs[0], expected_output(name, model.outputs()[0].type)), "") << limit;
+            break;
+        }
+        ASSERT_EQ(ran.code(), Code::OutOfMemory) << limit << ": " << ran.text();
+        ++refused_at_run;
+    }
+    EXPECT_GE(refused_at_load, 10);
+    std::printf("%d limits refused while loading, %d in a run\n", refused_at_load, refused_at_run);
 }
 
 INSTANTIATE_TEST_SUITE_P(Onnx, LightNetwork,

@@ -2,6 +2,7 @@
 #include "tests/runtime/case_run.h"
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 
 namespace opwright::cases {
@@ -39,9 +40,27 @@ std::vector<Type> types_of(std::span<const Value> values) {
     return types;
 }
 
+/// The heap, but for one allocation, which it refuses.
+class Refusing {
+public:
+    explicit Refusing(int granted) : left_(granted) {}
+    Allocator& allocator() { return allocator_; }
+    bool refused() const { return left_ < 0; }
+
+private:
+    static void* allocate(void* self, std::size_t bytes) {
+        return static_cast<Refusing*>(self)->left_-- == 0 ? nullptr : heap().allocate(heap().self, bytes);
+    }
+    static void release(void*, void* memory, std::size_t bytes) { heap().release(heap().self, memory, bytes); }
+    std::atomic<int> left_;
+    Allocator allocator_{this, allocate, release};
+};
+
 class NodeRun {
 public:
-    explicit NodeRun(const NodeCase& given) : given_(given), wanted_(new bool[given.outputs.size()]), random_(1) {
+    explicit NodeRun(const NodeCase& given, Allocator& allocator = heap())
+        : given_(given), wanted_(new bool[given.outputs.size()]), random_(1) {
+        services_.allocator = &allocator;
         for (std::size_t o = 0; o < given.outputs.size(); ++o) wanted_[o] = !given.outputs[o].absent();
         services_.random = &random_;
     }
@@ -66,7 +85,7 @@ public:
                 constants.push_back(open ? Value() : value);
             }
         }
-        if (const Status status = bound_.set_constants(constants); !status.ok()) return status.text();
+        if (const Status status = bound_.set_constants(constants, *services_.allocator); !status.ok()) return status.text();
         if (given_.kernel->parameters != 0 && !bound_.resolved()) return "parameters that are constant were not resolved";
         released_ = std::make_unique<bool[]>(constants.size());
         const Status status = bound_.prepare(constants, {released_.get(), constants.size()}, packs_);
@@ -78,7 +97,7 @@ public:
             if (released_[i]) inputs[i] = Tensor::unfilled(inputs[i].tensor().dtype(), inputs[i].tensor().shape());
         }
         std::vector<OutputPlan> plan(bound_.outputs().begin(), bound_.outputs().end());
-        if (const Status status = bound_.shape(inputs, plan); !status.ok()) return status.text();
+        if (const Status status = bound_.shape(inputs, plan, *services_.allocator); !status.ok()) return status.text();
         outputs_.assign(given_.outputs.size(), Value());
         if (const Status status = bound_.run(inputs, outputs_, services_); !status.ok()) return status.text();
         for (std::size_t o = 0; o < plan.size(); ++o) {
@@ -110,6 +129,23 @@ std::vector<Value> copies(std::span<const Value> values) {
 
 std::string named(const char* way, const std::string& text) { return text.empty() ? text : std::string(way) + ": " + text; }
 
+/// What a kernel makes of an allocator that gives out, at each allocation that it asks for.
+std::string run_short_of_memory(const NodeCase& given, bool prepared) {
+    constexpr int kMost = 40;
+    for (int granted = 0; granted < kMost; ++granted) {
+        Refusing memory(granted);
+        NodeRun run(given, memory.allocator());
+        std::string text = run.bind();
+        if (text.empty() && prepared) text = run.prepare();
+        if (text.empty()) text = run.run(given.inputs);
+        if (!memory.refused()) return text;
+        if (text.find("allocation is ") == std::string::npos) {
+            return "allocation " + std::to_string(granted) + " was refused, and " + (text.empty() ? "nothing was said" : text);
+        }
+    }
+    return {};
+}
+
 }  // namespace
 
 std::string run_node(const NodeCase& given, std::vector<Arm>& arms) {
@@ -130,6 +166,10 @@ std::string run_node(const NodeCase& given, std::vector<Arm>& arms) {
         if (text.empty()) text = run.prepare();
         if (text.empty()) text = run.run(given.inputs);
         if (!text.empty()) return named("with all inputs but the first constant", text);
+    }
+    for (const bool prepared : {false, true}) {
+        const std::string text = run_short_of_memory(given, prepared);
+        if (!text.empty()) return named("short of memory", text);
     }
     NodeRun run(given);
     std::string text = run.bind();

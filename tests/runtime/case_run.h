@@ -15,8 +15,9 @@ using Arm = std::pair<std::string, std::string>;
 
 /// Empty if the node gave what was expected, in all of: parameters given at run; all inputs but the first one constant
 /// (parameters resolved, weights packed and the originals gone where prepare says so); and inputs that nothing else
-/// holds, so that they may be written over. Shapes foretold must be those that came, and inputs that somebody else
-/// holds must stay as they are. `arms` gets the types of the node's inputs and outputs.
+/// holds, so that they may be written over. Each allocation may be the one that is refused: the error says so. Shapes
+/// foretold must be those that came, and inputs that somebody else holds must stay as they are. `arms` gets the types
+/// of the node's inputs and outputs.
 std::string run_node(const NodeCase& given, std::vector<Arm>& arms);
 
 /// The arms of a node of that row with such inputs and outputs.

@@ -166,7 +166,7 @@ std::string call_node(const NodeCase& given, bool constant) {
     BoundKernel bound;
     Status status = BoundKernel::bind(*given.kernel, Attributes(given.attributes), types,
                                       {wanted.get(), given.output_names.size()}, bound);
-    if (status.ok() && constant) status = bound.set_constants(given.inputs);
+    if (status.ok() && constant) status = bound.set_constants(given.inputs, small_memory());
     std::vector<Value> inputs = given.inputs, outputs(given.output_names.size());
     Services services;
     services.allocator = &small_memory();

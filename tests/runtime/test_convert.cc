@@ -37,9 +37,9 @@ Tensor floats(const Shape& shape) {
 TEST(CastErrors, Targets) {
     const Tensor x = floats({2});
     Tensor y;
-    EXPECT_REFUSED(cast_v13({.to = 0}, x, y), "attribute 'to': value is 0");
-    EXPECT_REFUSED(cast_v13({.to = -1}, x, y), "value is -1");
-    EXPECT_REFUSED(cast_v13({.to = 29}, x, y), "value is 29");
+    EXPECT_REFUSED(cast_v13({.to = 0}, x, y), "attribute 'to': element type is 0");
+    EXPECT_REFUSED(cast_v13({.to = -1}, x, y), "element type is -1");
+    EXPECT_REFUSED(cast_v13({.to = 29}, x, y), "element type is 29");
     EXPECT_REFUSED(cast_v13({.to = 14}, x, y), "tensor(complex64)");
     EXPECT_REFUSED(cast_v13({.to = 17}, x, y), "tensor(float8e4m3fn)");
     EXPECT_REFUSED(cast_v1({.to = "int32"}, x, y), "value is int32");
@@ -96,7 +96,7 @@ TEST(QuantizeErrors, Types) {
     EXPECT_REFUSED(quantize_linear_v28({.output_dtype = 2}, x, scale, &zero, y),
                    "tensor(int8), as the zero point");
     EXPECT_REFUSED(quantize_linear_v28({.output_dtype = 99}, x, scale, nullptr, y),
-                   "the number of an element type");
+                   "element type is 99; allowed: the number of one, 1 to 28, or 0");
     EXPECT_REFUSED(quantize_linear_v28({.output_dtype = 7}, x, scale, nullptr, y), "tensor(int64)");
     EXPECT_REFUSED(quantize_linear_v28({.precision = 7}, x, scale, nullptr, y),
                    "attribute 'precision': value is 7");
@@ -110,7 +110,8 @@ TEST(DequantizeErrors, TypesAndShapes) {
     Tensor y;
     EXPECT_REFUSED(dequantize_linear_v10(x, floats({2}), nullptr, y), "one element");
     EXPECT_REFUSED(dequantize_linear_v24({.output_dtype = 11}, x, floats({}), nullptr, y), "tensor(double)");
-    EXPECT_REFUSED(dequantize_linear_v24({.output_dtype = -5}, x, floats({}), nullptr, y), "value is -5");
+    EXPECT_REFUSED(dequantize_linear_v24({.output_dtype = -5}, x, floats({}), nullptr, y),
+                   "element type is -5");
     const Tensor power = Tensor::of<Float8E8M0>({}, {Float8E8M0{128}});
     EXPECT_REFUSED(dequantize_linear_v24({}, x, power, nullptr, y), "tensor(float8e8m0)");
     ASSERT_TRUE(dequantize_linear_v24({.output_dtype = 1}, x, power, nullptr, y).ok());

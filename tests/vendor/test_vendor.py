@@ -88,6 +88,8 @@ def test_an_operator_with_core_only_is_a_program(compiler, stem, tmp_path):
     assert ran.returncode == 0, ran.stderr[:4000]
     ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout
+    ran = subprocess.run([tmp_path / "program"], capture_output=True, text=True, env={"OPWRIGHT_ISA": "avx3"})
+    assert ran.returncode > 0 and ran.stdout.startswith("wrong: OPWRIGHT_ISA is 'avx3'; allowed: baseline, avx2, avx512\n")
 
 
 @pytest.mark.parametrize("stem", ["softmax", "size"])

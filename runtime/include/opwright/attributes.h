@@ -15,15 +15,16 @@ namespace opwright {
 
 class Context;
 
-/// The subgraph of a control-flow node. The kernel does not know where the nodes live or how they see outer values.
+/// The subgraph of a control-flow node. The kernel does not know where the nodes live or how they see outer
+/// values.
 class Body {
 public:
     virtual int inputs() const = 0;
     virtual int outputs() const = 0;
     /// Type of an output as far as it can be told before a run; Kind::None if it cannot.
     virtual Type output_type(int i) const = 0;
-    /// Extents that the body declares for an output, a tensor; -1 where one is open. Empty for a scalar, or if none
-    /// are declared. They need not hold in a run.
+    /// Extents that the body declares for an output, a tensor; -1 where one is open. Empty for a scalar, or
+    /// if none are declared. They need not hold in a run.
     virtual std::span<const std::int64_t> output_extents(int) const { return {}; }
     /// One evaluation. `caller` is the context of the node that owns the body.
     virtual Status run(Context& caller, std::span<Value> inputs, std::span<Value> outputs) const = 0;
@@ -33,8 +34,8 @@ protected:
 };
 
 struct Attribute {
-    using Data = std::variant<std::monostate, float, std::int64_t, std::string, Tensor, const Body*, std::vector<float>,
-                              std::vector<std::int64_t>, std::vector<std::string>, Type>;
+    using Data = std::variant<std::monostate, float, std::int64_t, std::string, Tensor, const Body*,
+                              std::vector<float>, std::vector<std::int64_t>, std::vector<std::string>, Type>;
     std::string name;
     AttributeKind kind = AttributeKind::Undefined;
     Data data;

@@ -32,14 +32,19 @@ struct Services {
     Random* random = nullptr;
 };
 
-/// The values of the inputs that resolve() may read; an absent input has none.
+/// The values of the inputs that resolve() may read; an absent input has none. What parameters need of memory
+/// that grows with values or attributes comes from allocator().
 class Known {
 public:
-    explicit Known(std::span<const Value> inputs) : inputs_(inputs) {}
+    Known(std::span<const Value> inputs, Allocator& allocator) : inputs_(inputs), allocator_(allocator) {}
+    Allocator& allocator() const { return allocator_; }
     bool has(int i) const { return i < static_cast<int>(inputs_.size()) && !input(i).absent(); }
-    const Tensor* tensor(int i) const { return has(i) && input(i).is_tensor() ? &input(i).tensor() : nullptr; }
+    const Tensor* tensor(int i) const {
+        return has(i) && input(i).is_tensor() ? &input(i).tensor() : nullptr;
+    }
 
-    /// Input `i` (int32 or int64, any shape) as a list of at most `Ints::kCapacity` integers; untouched if absent.
+    /// Input `i` (int32 or int64, any shape) as a list of at most `Ints::kCapacity` integers; untouched if
+    /// absent.
     Status ints(int i, Ints& list) const;
     /// Input `i` as one integer, or boolean; it must have exactly one element. Untouched if absent.
     Status integer(int i, std::int64_t& value) const;
@@ -48,6 +53,7 @@ public:
 private:
     const Value& input(int i) const { return inputs_[static_cast<std::size_t>(i)]; }
     std::span<const Value> inputs_;
+    Allocator& allocator_;
 };
 
 /// What is planned for one output.
@@ -61,7 +67,8 @@ struct OutputPlan {
 /// Shapes and types of a node's inputs; takes the shapes of its outputs.
 class ShapeContext {
 public:
-    ShapeContext(std::span<Value> inputs, std::span<OutputPlan> outputs) : inputs_(inputs), plan_(outputs) {}
+    ShapeContext(std::span<Value> inputs, std::span<OutputPlan> outputs, Allocator& allocator)
+        : inputs_(inputs), plan_(outputs), allocator_(allocator) {}
 
     int inputs() const { return static_cast<int>(inputs_.size()); }
     bool has(int i) const { return i < inputs() && !value(i).absent(); }
@@ -70,7 +77,8 @@ public:
     const Shape& shape(int i) const { return tensor(i).shape(); }
     int rank(int i) const { return tensor(i).rank(); }
     DType dtype(int i) const { return value(i).type().elem; }
-    Known known() const { return Known(inputs_); }
+    Known known() const { return {inputs_, allocator_}; }
+    Allocator& allocator() const { return allocator_; }
 
     int outputs() const { return static_cast<int>(plan_.size()); }
     bool wants(int o) const { return o < outputs() && plan_[static_cast<std::size_t>(o)].wanted; }
@@ -90,6 +98,9 @@ public:
 protected:
     std::span<Value> inputs_;
     std::span<OutputPlan> plan_;
+
+private:
+    Allocator& allocator_;
 };
 
 /// Input and output types at bind; takes the types of outputs that no input determines.
@@ -112,8 +123,9 @@ private:
 /// Packed forms of constant inputs, shared by nodes and sessions.
 class PackStore {
 public:
-    /// The packed form of `constant` (input `input` of a node) under the name `kind`, made by `fill(memory)` if it is
-    /// not there yet. `kind` names everything the bytes depend on besides the constant and the instruction set.
+    /// The packed form of `constant` (input `input` of a node) under the name `kind`, made by `fill(memory)`
+    /// if it is not there yet. `kind` names everything the bytes depend on besides the constant and the
+    /// instruction set.
     virtual Status packed(const Tensor& constant, std::string_view kind, std::size_t bytes,
                           void (*fill)(void* arg, std::byte* memory), void* arg, Ref<Buffer>& result) = 0;
 
@@ -124,7 +136,8 @@ protected:
 /// Constant inputs and known shapes at prepare.
 class PrepareContext {
 public:
-    PrepareContext(std::span<const Value> inputs, std::span<Ref<Buffer>> packs, std::span<bool> released, PackStore& store)
+    PrepareContext(std::span<const Value> inputs, std::span<Ref<Buffer>> packs, std::span<bool> released,
+                   PackStore& store)
         : inputs_(inputs), packs_(packs), released_(released), store_(store) {}
     /// Constant input `i`, or null if it is absent or not constant.
     const Tensor* constant(int i) const;
@@ -132,8 +145,10 @@ public:
     const Shape* shape(int i) const;
     /// Keep a packed form of constant input `i` for run (Context::packed); fill(std::byte*) writes it.
     template <class Fill> Status pack(int i, std::string_view kind, std::size_t bytes, Fill fill) {
-        return store_.packed(*constant(i), kind, bytes, [](void* arg, std::byte* memory) { (*static_cast<Fill*>(arg))(memory); },
-                             &fill, packs_[static_cast<std::size_t>(i)]);
+        return store_.packed(
+            *constant(i), kind, bytes,
+            [](void* arg, std::byte* memory) { (*static_cast<Fill*>(arg))(memory); }, &fill,
+            packs_[static_cast<std::size_t>(i)]);
     }
     /// run() reads input `i` in its packed form only: the original's elements may go (its shape stays).
     void release(int i) { released_[static_cast<std::size_t>(i)] = true; }
@@ -148,9 +163,13 @@ private:
 /// One execution of a node.
 class Context : public ShapeContext {
 public:
-    Context(std::span<Value> inputs, std::span<OutputPlan> plan, std::span<Value> outputs, const Services& services,
-            std::span<const Ref<Buffer>> packs = {}, void* frame = nullptr)
-        : ShapeContext(inputs, plan), outputs_(outputs), services_(services), packs_(packs), frame_(frame) {}
+    Context(std::span<Value> inputs, std::span<OutputPlan> plan, std::span<Value> outputs,
+            const Services& services, std::span<const Ref<Buffer>> packs = {}, void* frame = nullptr)
+        : ShapeContext(inputs, plan, *services.allocator),
+          outputs_(outputs),
+          services_(services),
+          packs_(packs),
+          frame_(frame) {}
 
     /// Output `o`, made beforehand with the type and shape planned for it.
     Tensor& output(int o) { return outputs_[static_cast<std::size_t>(o)].tensor(); }
@@ -168,10 +187,11 @@ public:
 
     const Services& services() const { return services_; }
     const Parallel& parallel() const { return services_.parallel; }
-    Allocator& allocator() const { return *services_.allocator; }
     /// The packed form of input `i` that prepare made, or null.
     const std::byte* packed(int i) const {
-        return i < static_cast<int>(packs_.size()) && packs_[static_cast<std::size_t>(i)] ? packs_[static_cast<std::size_t>(i)]->data : nullptr;
+        return i < static_cast<int>(packs_.size()) && packs_[static_cast<std::size_t>(i)]
+                   ? packs_[static_cast<std::size_t>(i)]->data
+                   : nullptr;
     }
     /// Of the executor, for Body::run.
     void* frame() const { return frame_; }

@@ -44,8 +44,8 @@ enum class DType : std::uint8_t {
 
 inline constexpr int kDTypeCount = 29;  // including Undefined
 
-// Types without a C++ counterpart hold the bits of one element. Tensors store the types of 2, 4 and 6 bits packed,
-// lowest bits first; an object of these structs is one unpacked element.
+// Types without a C++ counterpart hold the bits of one element. Tensors store the types of 2, 4 and 6 bits
+// packed, lowest bits first; an object of these structs is one unpacked element.
 struct Half { std::uint16_t bits; };
 struct BFloat16 { std::uint16_t bits; };
 struct Float8E4M3FN { std::uint8_t bits; };

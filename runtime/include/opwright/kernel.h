@@ -16,7 +16,7 @@ public:
 
 struct Kernel {
     const OpRow* row;
-    std::uint64_t parameters;  ///< mask of the inputs whose values resolve() reads (bit 63: input 63 and all after)
+    std::uint64_t parameters;  ///< mask of the inputs whose values resolve() reads (bit 63: all from 63 on)
     int in_place;              ///< output 0 may be written over this input; -1: none
 
     std::unique_ptr<State> (*create)(const Attributes&);
@@ -24,7 +24,7 @@ struct Kernel {
     Status (*resolve)(State&, const Known&);                  ///< once, when all parameters are constant
     Status (*shape)(const State&, ShapeContext&);
     Status (*prepare)(const State&, PrepareContext&);         ///< null: nothing to prepare
-    Status (*run)(const State&, Context&);                    ///< outputs are made, but for those planned at run
+    Status (*run)(const State&, Context&);                    ///< outputs are made, but for those at run
 };
 
 /// A kernel bound to one node: types are checked, parameters resolved where they are constant.
@@ -42,16 +42,18 @@ public:
     std::span<const OutputPlan> outputs() const { return outputs_; }
 
     /// Tell which inputs are constant, before the first run: resolves parameters if none is missing.
-    /// `inputs` holds a value where constant, and a tensor without elements' memory where only its shape is known.
-    Status set_constants(std::span<const Value> inputs);
+    /// `inputs` holds a value where constant, and a tensor without elements' memory where only its shape is
+    /// known. What parameters need of memory comes from `allocator`.
+    Status set_constants(std::span<const Value> inputs, Allocator& allocator);
     /// Output shapes where the inputs' shapes and the parameters are known; `plan` starts as outputs().
-    Status shape(std::span<Value> inputs, std::span<OutputPlan> plan) const;
+    Status shape(std::span<Value> inputs, std::span<OutputPlan> plan, Allocator& allocator) const;
     bool resolved() const { return resolved_; }
     /// Pack constant inputs; `released[i]` is set for those that run reads in packed form only.
     Status prepare(std::span<const Value> inputs, std::span<bool> released, PackStore& store);
 
     /// Inputs must have the types that were bound; those that the caller moves in may be reused for outputs.
-    Status run(std::span<Value> inputs, std::span<Value> outputs, const Services& services, void* frame = nullptr) const;
+    Status run(std::span<Value> inputs, std::span<Value> outputs, const Services& services,
+               void* frame = nullptr) const;
 
 private:
     const Kernel* kernel_ = nullptr;
@@ -112,7 +114,8 @@ template <class Op, class A, auto Run> struct KernelOf {
         Kernel kernel{&row, parameters, -1, create, nullptr, resolve, shape, nullptr, run};
         if constexpr (requires { Op::kInPlace; }) kernel.in_place = Op::kInPlace;
         if constexpr (requires(const A& a, TypeContext& c) { Op::types(a, c); }) kernel.types = types;
-        if constexpr (requires(const Params& p, PrepareContext& c) { Op::prepare(p, c); }) kernel.prepare = prepare;
+        if constexpr (requires(const Params& p, PrepareContext& c) { Op::prepare(p, c); })
+            kernel.prepare = prepare;
         return kernel;
     }
 
@@ -129,8 +132,8 @@ private:
 /// What a generated switch says of a type that bind has let through; never reached.
 Status no_arm(const Type& type);
 
-/// One call of a typed entry point: takes its arguments in order, binds and runs once, and hands the results out.
-/// A null pointer is an absent input, or an output that is not wanted.
+/// One call of a typed entry point: takes its arguments in order, binds and runs once, and hands the results
+/// out. A null pointer is an absent input, or an output that is not wanted.
 class Entry {
 public:
     explicit Entry(const Services& services) : services_(services) {}

@@ -8,7 +8,7 @@
 
 namespace opwright {
 
-/// "0.1.0"
+/// The version of Opwright; meson.build takes it from this line.
 inline constexpr const char* kVersion = "0.1.0";
 
 }  // namespace opwright

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The facts of one op-version as the schema states them. Rows are generated; one routine checks nodes against them.
+// The facts of one op-version as the schema states them. Rows are generated; one routine checks nodes against
+// them.
 #pragma once
 
 #include "opwright/status.h"
@@ -27,7 +28,8 @@ struct ConstraintRow {
 };
 
 enum class AttributeKind : std::uint8_t {
-    Undefined, Float, Int, String, Tensor, Graph, Floats, Ints, Strings, Tensors, Graphs, SparseTensor, SparseTensors, TypeProto, TypeProtos,
+    Undefined, Float, Int, String, Tensor, Graph, Floats, Ints, Strings, Tensors, Graphs,
+    SparseTensor, SparseTensors, TypeProto, TypeProtos,
 };
 
 struct AttributeRow {
@@ -48,7 +50,8 @@ struct OpRow {
     std::span<const AttributeRow> attributes;
     std::span<const ConstraintRow> constraints;
 
-    /// The formal parameter of actual input or output `i`: a variadic one takes all that follow. Null if there is none.
+    /// The formal parameter of actual input or output `i`: a variadic one takes all that follow. Null if
+    /// there is none.
     const ParamRow* input(int i) const { return formal(inputs, i); }
     const ParamRow* output(int i) const { return formal(outputs, i); }
 

@@ -51,7 +51,9 @@ public:
     }
     bool contains(std::int64_t value) const { return std::find(begin(), end(), value) != end(); }
 
-    friend bool operator==(const IntList& a, const IntList& b) { return std::equal(a.begin(), a.end(), b.begin(), b.end()); }
+    friend bool operator==(const IntList& a, const IntList& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
 
 private:
     int size_ = 0;
@@ -77,10 +79,14 @@ public:
     }
 
     /// Number of elements, or -1 if an extent is negative or the number (or that of any partial product
-    /// of extents other than 0) exceeds 2^62: strides then never overflow either. (Tensors have at most 2^56
-    /// elements, so that sizes in bytes do not.)
-    std::int64_t elements() const;
+    /// of extents other than 0) exceeds 2^62: strides then never overflow either.
+    std::int64_t elements() const { return count(span()); }
+    /// The same of any list of extents.
+    static std::int64_t count(std::span<const std::int64_t> extents);
 };
+
+/// The most elements that a tensor may have: sizes in bytes then never overflow.
+inline constexpr std::int64_t kMostElements = std::int64_t{1} << 56;
 
 /// Axes, or pads of two ends: as many integers as a tensor may need.
 using Ints = IntList<2 * kMaxRank>;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The result of every operation that can fail: nothing, or what was wrong with which operand of which operator.
+// The result of every operation that can fail: nothing, or what was wrong with which operand of which
+// operator.
 #pragma once
 
 #include "opwright/shape.h"
@@ -71,7 +72,8 @@ public:
 
     /// What an error speaks of; inputs and outputs get their formal name from the row.
     enum class Subject : std::uint8_t { None, Input, Output, Attribute };
-    static Status error(Code code, Subject subject, int index, std::string name, std::string aspect, Operand came, Operand allowed);
+    static Status error(Code code, Subject subject, int index, std::string name, std::string aspect,
+                        Operand came, Operand allowed);
 
 private:
     struct Detail {
@@ -94,6 +96,9 @@ Status bad_output(int index, std::string aspect, Operand came, Operand allowed);
 Status bad_attribute(std::string_view name, std::string aspect, Operand came, Operand allowed);
 /// A whole sentence, where nothing is compared with anything.
 Status failure(Code code, std::string what);
+
+/// An allocator, or its limit, refused so many bytes.
+Status out_of_memory(std::size_t bytes);
 
 /// Return from the calling function when the expression is an error.
 #define OPW_TRY(...)                                                         \

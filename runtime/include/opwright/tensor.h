@@ -13,7 +13,8 @@
 
 namespace opwright {
 
-/// Where memory comes from. A vendor may put their own behind these two functions; both may be called by any thread.
+/// Where memory comes from. A vendor may put their own behind these two functions; both may be called by any
+/// thread.
 struct Allocator {
     void* self = nullptr;
     /// At least `bytes` (> 0) bytes aligned to kAlignment, or null.
@@ -84,20 +85,25 @@ class Tensor {
 public:
     Tensor() = default;
 
-    /// Fresh memory: numbers not set, strings empty. Fails for a negative or overflowing shape or when `from` refuses.
+    /// Fresh memory: numbers not set, strings empty. Fails for a negative or overflowing shape or when `from`
+    /// refuses.
     static Status make(DType dtype, const Shape& shape, Allocator& from, Tensor& result);
-    static Status make(DType dtype, const Shape& shape, Tensor& result) { return make(dtype, shape, heap(), result); }
+    static Status make(DType dtype, const Shape& shape, Tensor& result) {
+        return make(dtype, shape, heap(), result);
+    }
 
     /// A tensor over memory that the caller keeps alive and unchanged; `shape` must fit it. Not for strings.
     static Tensor borrow(DType dtype, const Shape& shape, const void* data);
 
-    /// A tensor that owns a copy of `values`: for literals and tests. Not defined() if there are not as many values as
-    /// `shape` has elements, or no memory for them.
+    /// A tensor that owns a copy of `values`: for literals and tests. Not defined() if there are not as many
+    /// values as `shape` has elements, or no memory for them.
     template <class T> static Tensor of(const Shape& shape, std::span<const T> values) {
-        static_assert(kDTypeOf<T> != DType::Undefined && !is_packed(kDTypeOf<T>), "a type that tensors hold as it is");
+        static_assert(kDTypeOf<T> != DType::Undefined && !is_packed(kDTypeOf<T>),
+                      "a type that tensors hold as it is");
         Tensor result;
         if (shape.elements() != static_cast<std::int64_t>(values.size())) return result;
-        if (make(kDTypeOf<T>, shape, result).ok()) std::copy(values.begin(), values.end(), result.mutable_data<T>());
+        if (make(kDTypeOf<T>, shape, result).ok())
+            std::copy(values.begin(), values.end(), result.mutable_data<T>());
         return result;
     }
     template <class T> static Tensor of(const Shape& shape, std::initializer_list<T> values) {
@@ -117,11 +123,14 @@ public:
     /// First element. Types below 8 bits are packed: use std::uint8_t and runtime/core/packed.h.
     template <class T> const T* data() const { return reinterpret_cast<const T*>(data_); }
     template <class T> T* mutable_data() { return reinterpret_cast<T*>(data_); }
-    template <class T> std::span<const T> values() const { return {data<T>(), static_cast<std::size_t>(elements_)}; }
+    template <class T> std::span<const T> values() const {
+        return {data<T>(), static_cast<std::size_t>(elements_)};
+    }
     const std::byte* raw() const { return data_; }
     std::byte* mutable_raw() { return data_; }
 
-    /// Type and shape without elements: what is known of a value before a run. `shape` must have elements() >= 0.
+    /// Type and shape without elements: what is known of a value before a run. `shape` must have elements()
+    /// >= 0.
     static Tensor unfilled(DType dtype, const Shape& shape);
     /// False only for an unfilled tensor.
     bool filled() const { return data_ != nullptr || elements_ == 0; }

@@ -33,7 +33,8 @@ constexpr Type tensor_type(DType elem) { return {Kind::Tensor, elem, DType::Unde
 
 /// A number for every type, to switch on.
 constexpr unsigned code(Type type) {
-    return static_cast<unsigned>(type.kind) << 16 | static_cast<unsigned>(type.key) << 8 | static_cast<unsigned>(type.elem);
+    return static_cast<unsigned>(type.kind) << 16 | static_cast<unsigned>(type.key) << 8 |
+           static_cast<unsigned>(type.elem);
 }
 
 /// A set of types: for every kind a mask of element types; maps by key.
@@ -43,11 +44,14 @@ public:
 
     constexpr bool contains(Type type) const {
         const int slot = slot_of(type);
-        return slot >= 0 && (mask_[static_cast<std::size_t>(slot)] >> static_cast<unsigned>(type.elem) & 1U) != 0;
+        return slot >= 0 &&
+               (mask_[static_cast<std::size_t>(slot)] >> static_cast<unsigned>(type.elem) & 1U) != 0;
     }
 
     /// This set and also `kind` of each of `elems` (with `key` for maps).
-    template <class... D> constexpr TypeSet with(Kind kind, D... elems) const { return with_key(kind, DType::Undefined, elems...); }
+    template <class... D> constexpr TypeSet with(Kind kind, D... elems) const {
+        return with_key(kind, DType::Undefined, elems...);
+    }
     template <class... D> constexpr TypeSet with_key(Kind kind, DType key, D... elems) const {
         TypeSet result = *this;
         (result.insert({kind, elems, key}), ...);

@@ -57,7 +57,8 @@ struct If {
     static Status run(const Params& params, Context& context) {
         const bool yes = context.tensor(0).data<bool>()[0];
         const Body& body = yes ? *params.then_branch : *params.else_branch;
-        std::vector<Value> results(static_cast<std::size_t>(body.outputs()));
+        Array<Value> results;
+        OPW_TRY(results.make(static_cast<std::size_t>(body.outputs()), context.allocator()));
         OPW_TRY(body.run(context, {}, results));
         for (int o = 0; o < context.outputs(); ++o) {
             if (!context.wants(o)) continue;

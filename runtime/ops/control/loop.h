@@ -80,15 +80,18 @@ struct Loop {
 
         // A value is held in one place at a time, so that the body may write over it: a sequence grows
         // without a copy.
-        std::vector<Value> inputs(static_cast<std::size_t>(body.inputs()));
-        std::vector<Value> outputs(static_cast<std::size_t>(body.outputs()));
-        std::vector<Value> state(static_cast<std::size_t>(carried));
-        std::vector<Type> types;
+        Array<Value> inputs, outputs, state;
+        OPW_TRY(inputs.make(static_cast<std::size_t>(body.inputs()), context.allocator()));
+        OPW_TRY(outputs.make(static_cast<std::size_t>(body.outputs()), context.allocator()));
+        OPW_TRY(state.make(static_cast<std::size_t>(carried), context.allocator()));
+        Array<Type> types;
+        OPW_TRY(types.make(static_cast<std::size_t>(carried), context.allocator()));
         for (int k = 0; k < carried; ++k) {
-            types.push_back(context.value(2 + k).type());
+            types[static_cast<std::size_t>(k)] = context.value(2 + k).type();
             state[static_cast<std::size_t>(k)] = context.take(2 + k);
         }
-        std::vector<Stack> stacks(static_cast<std::size_t>(scans));
+        Array<Stack> stacks;
+        OPW_TRY(stacks.make(static_cast<std::size_t>(scans), context.allocator()));
         bool go = true;
         if (conditional) go = context.tensor(1).data<bool>()[0];
         OPW_TRY(scalar(DType::Bool, context, outputs[0]));
@@ -101,7 +104,10 @@ struct Loop {
             for (std::size_t k = 0; k < state.size(); ++k) {
                 // A body that takes an optional and gives what it holds gets an optional again.
                 const bool wrap = state[k].type() != types[k] && state[k].type() == content(types[k]);
-                inputs[2 + k] = wrap ? Value::optional(types[k], std::move(state[k])) : std::move(state[k]);
+                Value& input = inputs[2 + k];
+                input = std::move(state[k]);
+                if (wrap)
+                    OPW_TRY(Value::make_optional(types[k], std::move(input), context.allocator(), input));
             }
             std::fill(outputs.begin(), outputs.end(), Value());
             Status status = body.run(context, inputs, outputs);

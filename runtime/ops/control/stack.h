@@ -22,6 +22,9 @@ public:
                 static_cast<std::int64_t>(Tensor::storage_bytes(value.dtype(), value.elements()));
             OPW_TRY(make(std::min(most, std::max(kFew, kSmall / std::max<std::int64_t>(bytes, 1))), allocator,
                          rows_));
+            const std::int64_t bits = dtype_bits(value.dtype());
+            if (value.elements() * bits % 8 != 0)
+                OPW_TRY(unpacked_.make(static_cast<std::size_t>(value.elements()), allocator));
         } else if (value.dtype() != first_.dtype()) {
             return bad_attribute("body", differs("type", output), value.dtype(), Operand(first_.dtype()));
         } else if (value.shape() != first_.shape()) {
@@ -93,9 +96,8 @@ private:
         } else if (size * bits % 8 == 0) {
             std::memcpy(rows_.mutable_raw() + at * bits / 8, value.raw(), value.bytes());
         } else {
-            bytes_.resize(static_cast<std::size_t>(size));
-            unpack(bits, value.data<std::uint8_t>(), 0, size, bytes_.data());
-            pack(bits, bytes_.data(), at, size, rows_.mutable_data<std::uint8_t>());
+            unpack(bits, value.data<std::uint8_t>(), 0, size, unpacked_.data());
+            pack(bits, unpacked_.data(), at, size, rows_.mutable_data<std::uint8_t>());
         }
     }
 
@@ -113,7 +115,7 @@ private:
     Tensor first_;  // without elements
     Tensor rows_;
     std::int64_t count_ = 0;
-    std::vector<std::uint8_t> bytes_;
+    Array<std::uint8_t> unpacked_;  // one value, if values begin within a byte
 };
 
 }  // namespace opwright::ops

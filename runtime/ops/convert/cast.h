@@ -3,6 +3,7 @@
 #pragma once
 
 #include "generated/api/cast.h"
+#include "runtime/core/element_type.h"
 #include "runtime/ops/convert/cast_common.h"
 
 namespace opwright::ops {
@@ -28,11 +29,9 @@ struct Cast {
         return {};
     }
     template <class A> static Status types(const A& attributes, TypeContext& context) {
-        if (attributes.to <= 0 || attributes.to >= kDTypeCount) {
-            return bad_attribute("to", "value", attributes.to,
-                                 "the number of an element type, " + range(1, kDTypeCount - 1).text());
-        }
-        context.set(0, tensor_type(static_cast<DType>(attributes.to)));
+        DType type = DType::Undefined;
+        OPW_TRY(element_type_of("to", attributes.to, type));
+        context.set(0, tensor_type(type));
         return {};
     }
 

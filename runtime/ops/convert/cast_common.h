@@ -24,7 +24,8 @@ inline Status read_round_mode(const std::string& name, RoundMode& mode) {
 /// What the op-version has of the attributes saturate and round_mode.
 template <class A> Status read_rules(const A& attributes, CastRules& rules) {
     if constexpr (requires { attributes.saturate; }) rules.saturate = attributes.saturate != 0;
-    if constexpr (requires { attributes.round_mode; }) return read_round_mode(attributes.round_mode, rules.round);
+    if constexpr (requires { attributes.round_mode; })
+        return read_round_mode(attributes.round_mode, rules.round);
     return {};
 }
 

@@ -35,7 +35,8 @@ struct Clip {
 
     static Status shape(const Params& params, ShapeContext& context) {
         for (int i = 1; params.from_inputs && i <= 2; ++i) {
-            if (context.has(i) && context.tensor(i).elements() != 1) return bad_input(i, "shape", context.shape(i), "a scalar");
+            if (context.has(i) && context.tensor(i).elements() != 1)
+                return bad_input(i, "shape", context.shape(i), "a scalar");
         }
         context.set_shape(0, context.shape(0));
         return {};

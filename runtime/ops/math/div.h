@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Div: a / b; integers truncate toward zero. Division of an integer by zero, which the standard leaves undefined,
-// gives 0, and the quotient that overflows (the most negative integer by -1) wraps around.
+// Div: a / b; integers truncate toward zero. Division of an integer by zero, which the standard leaves
+// undefined, gives 0, and the quotient that overflows (the most negative integer by -1) wraps around.
 #pragma once
 
 #include "generated/api/div.h"

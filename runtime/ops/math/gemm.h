@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Gemm: alpha * A' * B' + beta * C, where A' and B' are A and B or their transposes, and C is expanded to the result.
+// Gemm: alpha * A' * B' + beta * C, where A' and B' are A and B or their transposes, and C is expanded to the
+// result.
 #pragma once
 
 #include "generated/api/gemm.h"
@@ -57,27 +58,32 @@ struct Gemm {
             Shape aligned;
             OPW_TRY(align(params, y.shape(), c.shape(), aligned));
             const loops::Broadcast<1> walk(y.shape(), {&aligned});
-            walk.run(context.parallel(), loops::kElementCost, [&](std::int64_t out, const std::array<std::int64_t, 1>& at, std::int64_t n) {
-                const T* from = c.data<T>() + at[0];
-                T* to = y.mutable_data<T>() + out;
-                if (walk.moves(0)) {
-                    std::copy_n(from, n, to);
-                } else {
-                    std::fill_n(to, n, *from);
-                }
-            });
+            walk.run(context.parallel(), loops::kElementCost,
+                     [&](std::int64_t out, const std::array<std::int64_t, 1>& at, std::int64_t n) {
+                         const T* from = c.data<T>() + at[0];
+                         T* to = y.mutable_data<T>() + out;
+                         if (walk.moves(0)) {
+                             std::copy_n(from, n, to);
+                         } else {
+                             std::fill_n(to, n, *from);
+                         }
+                     });
         }
-        return loops::product<T>(context, operands, params.alpha, context.tensor(0).data<T>(), context.tensor(1).data<T>(), beta, y.mutable_data<T>());
+        return loops::product<T>(context, operands, params.alpha, context.tensor(0).data<T>(),
+                                 context.tensor(1).data<T>(), beta, y.mutable_data<T>());
     }
 
 private:
     static Status take(const Params& params, const Shape& a, const Shape& b, GemmShape& sizes) {
         if (a.rank() != 2) return bad_input(0, "rank", a.rank(), 2);
         if (b.rank() != 2) return bad_input(1, "rank", b.rank(), 2);
-        sizes = {a[params.trans_a ? 1 : 0], b[params.trans_b ? 0 : 1], a[params.trans_a ? 0 : 1], params.trans_a, params.trans_b};
+        sizes = {a[params.trans_a ? 1 : 0], b[params.trans_b ? 0 : 1], a[params.trans_a ? 0 : 1],
+                 params.trans_a, params.trans_b};
         const std::int64_t rows = b[params.trans_b ? 1 : 0];
         if (rows != sizes.k) {
-            return bad_input(1, "shape", b, std::to_string(sizes.k) + (params.trans_b ? " columns" : " rows") + ", for input 0 " + Operand(a).text());
+            return bad_input(1, "shape", b,
+                             std::to_string(sizes.k) + (params.trans_b ? " columns" : " rows") +
+                                 ", for input 0 " + Operand(a).text());
         }
         return {};
     }

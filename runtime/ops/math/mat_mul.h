@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// MatMul: matrix products over the last two axes, the others broadcast; a vector is a row on the left, a column on the
-// right, and its axis is not in the result.
+// MatMul: matrix products over the last two axes, the others broadcast; a vector is a row on the left, a
+// column on the right, and its axis is not in the result.
 #pragma once
 
 #include "generated/api/mat_mul.h"
@@ -57,14 +57,17 @@ struct MatMul {
             for (std::int64_t i = 0; i < walk.row_length() && status.ok(); ++i) {
                 const T* x = a.data<T>() + (at[0] + (walk.moves(0) ? i : 0)) * sizes.m * sizes.k;
                 const T* z = b.data<T>() + (at[1] + (walk.moves(1) ? i : 0)) * sizes.k * sizes.n;
-                status = loops::product<T>(context, operands, 1, x, z, 0, y.mutable_data<T>() + (out + i) * sizes.m * sizes.n);
+                status = loops::product<T>(context, operands, 1, x, z, 0,
+                                           y.mutable_data<T>() + (out + i) * sizes.m * sizes.n);
             }
         });
         return status;
     }
 
 private:
-    static Shape leading(const Shape& shape) { return Shape(shape.span().first(static_cast<std::size_t>(std::max(shape.rank() - 2, 0)))); }
+    static Shape leading(const Shape& shape) {
+        return Shape(shape.span().first(static_cast<std::size_t>(std::max(shape.rank() - 2, 0))));
+    }
 
     struct Sizes {
         std::int64_t m = 1, n = 1, k = 1;
@@ -76,9 +79,14 @@ private:
             m = a.rank() > 1 ? a[a.rank() - 2] : 1;
             n = b.rank() > 1 ? b.back() : 1;
             const std::int64_t rows = b.rank() > 1 ? b[b.rank() - 2] : b[0];
-            if (rows != k) return bad_input(1, "shape", b, std::to_string(k) + " rows, the last extent of input 0 " + Operand(a).text());
+            if (rows != k)
+                return bad_input(
+                    1, "shape", b,
+                    std::to_string(k) + " rows, the last extent of input 0 " + Operand(a).text());
             if (loops::broadcast_shapes(leading(a), leading(b), 1, batch).ok()) return {};
-            return bad_input(1, "shape", b, "a shape whose extents but the last two broadcast with those of input 0 " + Operand(a).text());
+            return bad_input(1, "shape", b,
+                             "a shape whose extents but the last two broadcast with those of input 0 " +
+                                 Operand(a).text());
         }
     };
 };

@@ -10,68 +10,76 @@
 
 #include <bit>
 #include <cstring>
-#include <unordered_map>
+#include <functional>
 
 namespace opwright::ops::ml {
 
-/// Numbers to places in a list: open addressing, at most half full.
-class NumberIndex {
+/// Keys to their places in a list: open addressing, at most half full. Keys that may differ although their
+/// codes are equal need `same(place)`, which compares the key looked for with that of a place.
+class KeyIndex {
 public:
-    void reserve(std::size_t count) { slots_.assign(std::bit_ceil(2 * count + 2), Slot{}); }
-    void set(std::uint64_t key, std::int64_t place) { slots_[find(key)] = {key, place}; }
+    Status make(std::size_t count, Allocator& from) {
+        return slots_.make(std::bit_ceil(2 * count + 2), from);
+    }
+    template <class Same> void set(std::uint64_t code, std::int64_t place, Same same) {
+        slots_[find(code, same)] = {code, place};
+    }
     /// The place, or `missing`.
-    std::int64_t get(std::uint64_t key, std::int64_t missing) const {
-        const Slot& slot = slots_[find(key)];
+    template <class Same> std::int64_t get(std::uint64_t code, std::int64_t missing, Same same) const {
+        const Slot& slot = slots_[find(code, same)];
         return slot.place < 0 ? missing : slot.place;
     }
 
 private:
     struct Slot {
-        std::uint64_t key = 0;
+        std::uint64_t code = 0;
         std::int64_t place = -1;
     };
-    std::size_t find(std::uint64_t key) const {
+    template <class Same> std::size_t find(std::uint64_t code, Same same) const {
         const std::size_t mask = slots_.size() - 1;
-        std::size_t at = (key * 0x9E3779B97F4A7C15U >> 20) & mask;
-        while (slots_[at].place >= 0 && slots_[at].key != key) at = (at + 1) & mask;
+        std::size_t at = (code * 0x9E3779B97F4A7C15U >> 20) & mask;
+        while (slots_[at].place >= 0 && !(slots_[at].code == code && same(slots_[at].place)))
+            at = (at + 1) & mask;
         return at;
     }
-    std::vector<Slot> slots_;
+    Array<Slot> slots_;
 };
 
 struct LabelEncoder {
     struct Params {
-        NumberIndex numbers;
-        std::unordered_map<std::string, std::int64_t> strings;
+        KeyIndex numbers, strings;
+        Tensor keys;           ///< those of `strings`
         bool by_bits = false;  ///< floats
         std::int64_t count = 0;
         Tensor text;    ///< `count` values and the default, if values are strings
         Tensor values;  ///< the same if they are numbers
     };
 
-    static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v1& attributes, const Known&,
+    static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v1& attributes, const Known& known,
                           Params& params) {
         if (!attributes.classes_strings)
             return bad_attribute("classes_strings", "attribute", "missing", "a list of strings");
         const auto& classes = *attributes.classes_strings;
-        std::vector<std::int64_t> places(classes.size());
+        Array<std::int64_t> places;
+        OPW_TRY(places.make(classes.size(), known.allocator()));
         for (std::size_t k = 0; k < places.size(); ++k) places[k] = static_cast<std::int64_t>(k);
-        index(classes, params);
-        index(places, params);
-        params.text = with_default(classes, attributes.default_string);
-        params.values = with_default(places, attributes.default_int64);
-        return {};
+        OPW_TRY(index(std::span(classes), known.allocator(), params));
+        OPW_TRY(index(std::span<const std::int64_t>(places), known.allocator(), params));
+        OPW_TRY(with_default(std::span(classes), attributes.default_string, known.allocator(), params.text));
+        return with_default(std::span<const std::int64_t>(places), attributes.default_int64,
+                            known.allocator(), params.values);
     }
-    static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v2& attributes, const Known&,
+    static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v2& attributes, const Known& known,
                           Params& params) {
         params.by_bits = true;
-        return from_lists(attributes, params);
+        return from_lists(attributes, known.allocator(), params);
     }
-    static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v4& attributes, const Known&,
+    static Status resolve(const ai_onnx_ml::label_encoder::Attributes_v4& attributes, const Known& known,
                           Params& params) {
-        OPW_TRY(from_lists(attributes, params));
-        if (attributes.keys_tensor) OPW_TRY(index(*attributes.keys_tensor, params));
-        if (attributes.values_tensor) OPW_TRY(set_values(attributes, *attributes.values_tensor, params));
+        OPW_TRY(from_lists(attributes, known.allocator(), params));
+        if (attributes.keys_tensor) OPW_TRY(index(*attributes.keys_tensor, known.allocator(), params));
+        if (attributes.values_tensor)
+            OPW_TRY(set_values(attributes, *attributes.values_tensor, known.allocator(), params));
         if (attributes.default_tensor) OPW_TRY(set_default(*attributes.default_tensor, params));
         return {};
     }
@@ -127,83 +135,93 @@ private:
         }
     }
 
+    static std::uint64_t text_code(const std::string& x) { return std::hash<std::string>()(x); }
+
     static std::int64_t find(const Params& params, const std::string& x) {
-        const auto found = params.strings.find(x);
-        return found == params.strings.end() ? params.count : found->second;
+        const auto same = [&](std::int64_t place) { return params.keys.data<std::string>()[place] == x; };
+        return params.strings.get(text_code(x), params.count, same);
     }
     template <class T> static std::int64_t find(const Params& params, const T& x) {
-        return params.numbers.get(number_key(x, params.by_bits), params.count);
+        return params.numbers.get(number_key(x, params.by_bits), params.count,
+                                  [](std::int64_t) { return true; });
     }
 
-    template <class T> static void index(std::span<const T> keys, Params& params) {
-        params.count = static_cast<std::int64_t>(keys.size());
-        if constexpr (!std::is_same_v<T, std::string>) params.numbers.reserve(keys.size());
-        for (std::size_t k = 0; k < keys.size(); ++k) {
-            if constexpr (std::is_same_v<T, std::string>) {
-                params.strings[keys[k]] = static_cast<std::int64_t>(k);
-            } else {
-                params.numbers.set(number_key(keys[k], params.by_bits), static_cast<std::int64_t>(k));
+    template <class T> static Status index(std::span<const T> keys, Allocator& from, Params& params) {
+        if constexpr (std::is_same_v<T, std::string>) {
+            Tensor copy;
+            OPW_TRY(Tensor::make(DType::String, Shape{static_cast<std::int64_t>(keys.size())}, from, copy));
+            std::copy(keys.begin(), keys.end(), copy.mutable_data<std::string>());
+            return index(copy, from, params);
+        } else {
+            params.count = static_cast<std::int64_t>(keys.size());
+            OPW_TRY(params.numbers.make(keys.size(), from));
+            for (std::size_t k = 0; k < keys.size(); ++k) {
+                params.numbers.set(number_key(keys[k], params.by_bits), static_cast<std::int64_t>(k),
+                                   [](std::int64_t) { return true; });
             }
+            return {};
         }
     }
-    template <class T> static void index(const std::vector<T>& keys, Params& params) {
-        index(std::span<const T>(keys), params);
-    }
-    static Status index(const Tensor& keys, Params& params) {
+    static Status index(const Tensor& keys, Allocator& from, Params& params) {
         if (keys.dtype() == DType::String) {
-            index(keys.values<std::string>(), params);
+            params.count = keys.elements();
+            params.keys = keys;
+            OPW_TRY(params.strings.make(static_cast<std::size_t>(keys.elements()), from));
+            const auto* text = keys.data<std::string>();
+            for (std::int64_t k = 0; k < keys.elements(); ++k) {
+                params.strings.set(text_code(text[k]), k,
+                                   [&](std::int64_t place) { return text[place] == text[k]; });
+            }
             return {};
         }
         Tensor wide;
-        OPW_TRY(Tensor::make(is_floating(keys.dtype()) ? DType::Double : DType::Int64, keys.shape(), wide));
+        OPW_TRY(
+            Tensor::make(is_floating(keys.dtype()) ? DType::Double : DType::Int64, keys.shape(), from, wide));
         OPW_TRY(convert(keys, wide, {}, kSerial));
-        if (wide.dtype() == DType::Double) {
-            index(wide.values<double>(), params);
-        } else {
-            index(wide.values<std::int64_t>(), params);
-        }
+        if (wide.dtype() == DType::Double) return index(wide.values<double>(), from, params);
+        return index(wide.values<std::int64_t>(), from, params);
+    }
+
+    template <class T>
+    static Status with_default(std::span<const T> values, const T& missing, Allocator& from, Tensor& result) {
+        OPW_TRY(Tensor::make(kDTypeOf<T>, Shape{static_cast<std::int64_t>(values.size()) + 1}, from, result));
+        *std::copy(values.begin(), values.end(), result.mutable_data<T>()) = missing;
         return {};
     }
 
-    template <class T> static Tensor with_default(std::vector<T> values, const T& missing) {
-        values.push_back(missing);
-        return Tensor::of<T>(Shape{static_cast<std::int64_t>(values.size())}, values);
-    }
-
-    template <class A> static Status from_lists(const A& attributes, Params& params) {
+    template <class A> static Status from_lists(const A& attributes, Allocator& from, Params& params) {
         Sides sides;
         OPW_TRY(check(attributes, sides));
-        if (attributes.keys_strings) index(*attributes.keys_strings, params);
-        if (attributes.keys_int64s) index(*attributes.keys_int64s, params);
-        if (attributes.keys_floats) index(*attributes.keys_floats, params);
-        if (attributes.values_strings)
-            params.text = with_default(*attributes.values_strings, attributes.default_string);
-        if (attributes.values_int64s)
-            params.values = with_default(*attributes.values_int64s, attributes.default_int64);
-        if (attributes.values_floats)
-            params.values = with_default(*attributes.values_floats, attributes.default_float);
-        return {};
+        const auto keys = [&](const auto& list) {
+            return list ? index(std::span(*list), from, params) : Status();
+        };
+        const auto values = [&](const auto& list, const auto& missing, Tensor& result) {
+            return list ? with_default(std::span(*list), missing, from, result) : Status();
+        };
+        OPW_TRY(keys(attributes.keys_strings));
+        OPW_TRY(keys(attributes.keys_int64s));
+        OPW_TRY(keys(attributes.keys_floats));
+        OPW_TRY(values(attributes.values_strings, attributes.default_string, params.text));
+        OPW_TRY(values(attributes.values_int64s, attributes.default_int64, params.values));
+        return values(attributes.values_floats, attributes.default_float, params.values);
     }
 
     /// The default of int64 and float is an attribute of its own; that of the other numbers is fixed.
-    template <class A> static Status set_values(const A& attributes, const Tensor& from, Params& params) {
-        const DType dtype = from.dtype();
-        if (dtype == DType::String) {
-            const auto values = from.values<std::string>();
-            params.text = with_default(std::vector<std::string>(values.begin(), values.end()),
-                                       attributes.default_string);
-            return {};
-        }
-        const Tensor missing =
-            is_floating(dtype)
-                ? Tensor::scalar(dtype == DType::Float ? attributes.default_float : -0.0f)
-                : Tensor::scalar(dtype == DType::Int64 ? attributes.default_int64 : std::int64_t{-1});
+    template <class A>
+    static Status set_values(const A& attributes, const Tensor& given, Allocator& from, Params& params) {
+        const DType dtype = given.dtype();
+        if (dtype == DType::String)
+            return with_default(given.values<std::string>(), attributes.default_string, from, params.text);
+        const float real = dtype == DType::Float ? attributes.default_float : -0.0f;
+        const std::int64_t whole = dtype == DType::Int64 ? attributes.default_int64 : -1;
+        const Tensor missing = is_floating(dtype) ? Tensor::borrow(DType::Float, Shape(), &real)
+                                                  : Tensor::borrow(DType::Int64, Shape(), &whole);
         Tensor narrow;
-        OPW_TRY(Tensor::make(dtype, Shape(), narrow));
+        OPW_TRY(Tensor::make(dtype, Shape(), from, narrow));
         OPW_TRY(convert(missing, narrow, {}, kSerial));
-        OPW_TRY(Tensor::make(dtype, Shape{from.elements() + 1}, params.values));
-        if (from.bytes() > 0) std::memcpy(params.values.mutable_raw(), from.raw(), from.bytes());
-        std::memcpy(params.values.mutable_raw() + from.bytes(), narrow.raw(), narrow.bytes());
+        OPW_TRY(Tensor::make(dtype, Shape{given.elements() + 1}, from, params.values));
+        if (given.bytes() > 0) std::memcpy(params.values.mutable_raw(), given.raw(), given.bytes());
+        std::memcpy(params.values.mutable_raw() + given.bytes(), narrow.raw(), narrow.bytes());
         return {};
     }
     static Status set_default(const Tensor& missing, Params& params) {

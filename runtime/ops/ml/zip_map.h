@@ -12,15 +12,15 @@ namespace opwright::ops::ml {
 
 struct ZipMap {
     struct Params {
-        Tensor labels;                      ///< in ascending order
-        std::vector<std::int64_t> columns;  ///< which column of the input belongs to each of them
+        Tensor labels;                ///< in ascending order
+        Array<std::int64_t> columns;  ///< which column of the input belongs to each of them
     };
 
-    template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
+    template <class A> static Status resolve(const A& attributes, const Known& known, Params& params) {
         OPW_TRY(check(attributes));
         if (attributes.classlabels_strings)
-            return set(*attributes.classlabels_strings, "classlabels_strings", params);
-        return set(*attributes.classlabels_int64s, "classlabels_int64s", params);
+            return set(*attributes.classlabels_strings, "classlabels_strings", known.allocator(), params);
+        return set(*attributes.classlabels_int64s, "classlabels_int64s", known.allocator(), params);
     }
     template <class A> static Status types(const A& attributes, TypeContext& context) {
         OPW_TRY(check(attributes));
@@ -45,17 +45,20 @@ struct ZipMap {
         if (rows > kMostRows)
             return Status::error(Code::OutOfMemory, Status::Subject::Input, 0, {}, "number of rows", rows,
                                  "at most " + std::to_string(kMostRows));
-        std::vector<Value> maps;
-        maps.reserve(static_cast<std::size_t>(rows));
+        Array<Value> maps;
+        OPW_TRY(maps.make(static_cast<std::size_t>(rows), context.allocator()));
         for (std::int64_t row = 0; row < rows; ++row) {
             Tensor values;
             OPW_TRY(Tensor::make(DType::Float, Shape{columns}, context.allocator(), values));
             const float* from = input.data<float>() + row * columns;
             float* to = values.mutable_data<float>();
             for (std::size_t k = 0; k < params.columns.size(); ++k) to[k] = from[params.columns[k]];
-            maps.push_back(Value::map(params.labels, std::move(values)));
+            OPW_TRY(Value::make_map(params.labels, std::move(values), context.allocator(),
+                                    maps[static_cast<std::size_t>(row)]));
         }
-        context.set_output(0, Value::sequence(context.output_type(0), std::move(maps)));
+        Value sequence;
+        OPW_TRY(Value::make_sequence(context.output_type(0), std::move(maps), sequence));
+        context.set_output(0, std::move(sequence));
         return {};
     }
 
@@ -74,25 +77,27 @@ private:
         }
         return {};
     }
-    template <class T>
-    static Status set(const std::vector<T>& labels, std::string_view attribute, Params& params) {
+    template <class T> static Status set(const std::vector<T>& labels, std::string_view attribute,
+                                         Allocator& from, Params& params) {
         auto& columns = params.columns;
-        columns.resize(labels.size());
+        OPW_TRY(columns.make(labels.size(), from));
         std::iota(columns.begin(), columns.end(), 0);
         const auto label = [&](std::int64_t column) -> const T& {
             return labels[static_cast<std::size_t>(column)];
         };
-        std::stable_sort(columns.begin(), columns.end(),
-                         [&](std::int64_t a, std::int64_t b) { return label(a) < label(b); });
-        std::vector<T> sorted;
-        for (const std::int64_t column : columns) {
-            if (!sorted.empty() && sorted.back() == label(column)) {
-                return bad_attribute(attribute, "element " + std::to_string(column), label(column),
-                                     "labels that differ");
-            }
-            sorted.push_back(label(column));
+        // Of equal labels the earlier comes first: the later one is the one to complain of.
+        std::sort(columns.begin(), columns.end(), [&](std::int64_t a, std::int64_t b) {
+            return label(a) < label(b) || (label(a) == label(b) && a < b);
+        });
+        OPW_TRY(
+            Tensor::make(kDTypeOf<T>, Shape{static_cast<std::int64_t>(labels.size())}, from, params.labels));
+        T* sorted = params.labels.template mutable_data<T>();
+        for (std::size_t k = 0; k < columns.size(); ++k) {
+            sorted[k] = label(columns[k]);
+            if (k == 0 || sorted[k - 1] != sorted[k]) continue;
+            return bad_attribute(attribute, "element " + std::to_string(columns[k]), sorted[k],
+                                 "labels that differ");
         }
-        params.labels = Tensor::of<T>(Shape{static_cast<std::int64_t>(sorted.size())}, sorted);
         return {};
     }
 };

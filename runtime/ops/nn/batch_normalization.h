@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// BatchNormalization: (x - mean) / sqrt(var + epsilon) * scale + bias per channel. In training mode mean and (population)
-// variance are those of the batch, and running values = given * momentum + batch * (1 - momentum) are returned as well.
+// BatchNormalization: (x - mean) / sqrt(var + epsilon) * scale + bias per channel. In training mode mean and
+// (population) variance are those of the batch, and the running values, given * momentum +
+// batch * (1 - momentum), are returned as well.
 #pragma once
 
 #include "generated/api/batch_normalization.h"
@@ -14,7 +15,8 @@
 namespace opwright::ops {
 
 struct BatchNormalization {
-    enum class Mode : std::uint8_t { Inference, Training, ByOutputs };  ///< ByOutputs: training if there are several
+    /// ByOutputs: training if there are several.
+    enum class Mode : std::uint8_t { Inference, Training, ByOutputs };
 
     struct Params {
         double epsilon = 0, momentum = 0;
@@ -23,17 +25,26 @@ struct BatchNormalization {
     };
     static constexpr int kInPlace = 0;
 
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v1& a, const Known&, Params& params) { return legacy(a, params); }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v6& a, const Known&, Params& params) { return legacy(a, params); }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v7& a, const Known&, Params& params) {
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v1& a, const Known&,
+                          Params& params) {
+        return legacy(a, params);
+    }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v6& a, const Known&,
+                          Params& params) {
+        return legacy(a, params);
+    }
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v7& a, const Known&,
+                          Params& params) {
         params = {a.epsilon, a.momentum, a.spatial != 0, Mode::ByOutputs};
         return {};
     }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v9& a, const Known&, Params& params) {
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v9& a, const Known&,
+                          Params& params) {
         params = {a.epsilon, a.momentum, true, Mode::ByOutputs};
         return {};
     }
-    static Status resolve(const ai_onnx::batch_normalization::Attributes_v14& a, const Known&, Params& params) {
+    static Status resolve(const ai_onnx::batch_normalization::Attributes_v14& a, const Known&,
+                          Params& params) {
         params = {a.epsilon, a.momentum, true, a.training_mode != 0 ? Mode::Training : Mode::Inference};
         return {};
     }
@@ -43,13 +54,15 @@ struct BatchNormalization {
         if (x.rank() < 1) return bad_input(0, "rank", 0, "1 or more");
         Shape each;
         if (x.rank() == 1) each.push_back(1);  // one channel
-        for (int axis = 1; axis < (params.spatial ? std::min(x.rank(), 2) : x.rank()); ++axis) each.push_back(x[axis]);
+        for (int axis = 1; axis < (params.spatial ? std::min(x.rank(), 2) : x.rank()); ++axis)
+            each.push_back(x[axis]);
         for (int i = 1; i < 5; ++i) {
             if (context.shape(i) != each) return bad_input(i, "shape", context.shape(i), each);
         }
         context.set_shape(0, x);
         for (int o = 1; o < context.outputs(); ++o) {
-            if (context.wants(o) && !training(params, context)) return bad_output(o, "output", "wanted", "outputs after the first in training mode only");
+            if (context.wants(o) && !training(params, context))
+                return bad_output(o, "output", "wanted", "outputs after the first in training mode only");
             context.set_shape(o, each);
         }
         return {};
@@ -60,15 +73,19 @@ struct BatchNormalization {
         const Tensor& x = context.tensor(0);
         const std::int64_t each = context.tensor(1).elements();  // sets of statistics
         const std::int64_t batch = x.dim(0), plane = batch * each == 0 ? 0 : x.elements() / batch / each;
-        std::vector<double> given[5];
-        for (int i = 1; i < 5; ++i) given[i] = load(context.tensor(i));
-        std::vector<double>&mean = given[3], &variance = given[4];
+        const auto sets = static_cast<std::size_t>(each);
+        Array<double> memory;
+        OPW_TRY(memory.make(6 * sets, context.allocator()));
+        const auto part = [&](std::size_t k) { return std::span(memory.data() + k * sets, sets); };
+        for (int i = 1; i < 5; ++i) load(context.tensor(i), part(static_cast<std::size_t>(i - 1)));
+        const std::span<const double> weight = part(0), bias = part(1);
+        std::span<double> mean = part(2), variance = part(3);
         const C* from = nullptr;
         OPW_TRY(widened(context, x, from));
         if (training(params, context)) {
-            std::vector<double> batch_mean(mean.size()), batch_variance(mean.size());
+            const std::span<double> batch_mean = part(4), batch_variance = part(5);
             statistics(from, batch, each, plane, batch_mean, batch_variance, context);
-            for (std::size_t c = 0; c < mean.size(); ++c) {
+            for (std::size_t c = 0; c < sets; ++c) {
                 mean[c] = mean[c] * params.momentum + batch_mean[c] * (1 - params.momentum);
                 variance[c] = variance[c] * params.momentum + batch_variance[c] * (1 - params.momentum);
             }
@@ -76,25 +93,29 @@ struct BatchNormalization {
             store(variance, context, 2);
             store(batch_mean, context, 3);
             store(batch_variance, context, 4);
-            mean = std::move(batch_mean);
-            variance = std::move(batch_variance);
+            mean = batch_mean;
+            variance = batch_variance;
         }
-        std::vector<C> scale(mean.size()), shift(mean.size());
-        for (std::size_t c = 0; c < mean.size(); ++c) {
-            const double factor = given[1][c] / std::sqrt(variance[c] + params.epsilon);
+        Array<C> factors;
+        OPW_TRY(factors.make(2 * sets, context.allocator()));
+        C *scale = factors.data(), *shift = scale + sets;
+        for (std::size_t c = 0; c < sets; ++c) {
+            const double factor = weight[c] / std::sqrt(variance[c] + params.epsilon);
             scale[c] = static_cast<C>(factor);
-            shift[c] = static_cast<C>(given[2][c] - mean[c] * factor);
+            shift[c] = static_cast<C>(bias[c] - mean[c] * factor);
         }
         T* y = context.output(0).mutable_data<T>();
         if constexpr (std::is_same_v<T, float>) {
-            scale_shift(batch, each, plane, from, scale.data(), shift.data(), false, y, context.parallel());
+            scale_shift(batch, each, plane, from, scale, shift, false, y, context.parallel());
         } else if constexpr (std::is_same_v<C, float>) {
-            scale_shift(batch, each, plane, from, scale.data(), shift.data(), false, const_cast<float*>(from), context.parallel());
+            scale_shift(batch, each, plane, from, scale, shift, false, const_cast<float*>(from),
+                        context.parallel());
             from_floats(from, y, x.elements());
         } else {
             for (std::int64_t k = 0; k < batch * each; ++k) {
                 const auto c = static_cast<std::size_t>(k % each);
-                for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i) y[i] = from[i] * scale[c] + shift[c];
+                for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i)
+                    y[i] = from[i] * scale[c] + shift[c];
             }
         }
         return {};
@@ -114,27 +135,40 @@ private:
         return false;
     }
 
-    static std::vector<double> load(const Tensor& tensor) {
-        const auto count = static_cast<std::size_t>(tensor.elements());
-        if (tensor.dtype() == kDTypeOf<double>) return {tensor.data<double>(), tensor.data<double>() + count};
-        std::vector<float> floats(count);
-        load_floats(tensor.dtype(), tensor.raw(), 0, tensor.elements(), floats.data());
-        return {floats.begin(), floats.end()};
+    static constexpr std::int64_t kBlock = 256;
+
+    static void load(const Tensor& tensor, std::span<double> values) {
+        if (tensor.dtype() == kDTypeOf<double>) {
+            std::copy_n(tensor.data<double>(), values.size(), values.begin());
+            return;
+        }
+        float floats[kBlock];
+        for (std::int64_t i = 0; i < tensor.elements(); i += kBlock) {
+            const std::int64_t count = std::min(kBlock, tensor.elements() - i);
+            load_floats(tensor.dtype(), tensor.raw(), i, count, floats);
+            std::copy_n(floats, count, values.begin() + i);
+        }
     }
 
-    static void store(const std::vector<double>& values, Context& context, int o) {
+    static void store(std::span<const double> values, Context& context, int o) {
         if (!context.wants(o)) return;
         Tensor& tensor = context.output(o);
         if (tensor.dtype() == kDTypeOf<double>) {
             std::copy(values.begin(), values.end(), tensor.mutable_data<double>());
             return;
         }
-        const std::vector<float> floats(values.begin(), values.end());
-        store_floats(floats.data(), tensor.dtype(), tensor.mutable_raw(), 0, tensor.elements());
+        float floats[kBlock];
+        for (std::int64_t i = 0; i < tensor.elements(); i += kBlock) {
+            const std::int64_t count = std::min(kBlock, tensor.elements() - i);
+            for (std::int64_t k = 0; k < count; ++k)
+                floats[k] = static_cast<float>(values[static_cast<std::size_t>(i + k)]);
+            store_floats(floats, tensor.dtype(), tensor.mutable_raw(), i, count);
+        }
     }
 
-    template <class C> static void statistics(const C* x, std::int64_t batch, std::int64_t each, std::int64_t plane, std::vector<double>& mean,
-                                              std::vector<double>& variance, const Context& context) {
+    template <class C> static void statistics(const C* x, std::int64_t batch, std::int64_t each,
+                                              std::int64_t plane, std::span<double> mean,
+                                              std::span<double> variance, const Context& context) {
         const double count = static_cast<double>(batch * plane);
         parallel_for(context.parallel(), each, count, [&](std::int64_t begin, std::int64_t end) {
             for (std::int64_t c = begin; c < end; ++c) {
@@ -148,7 +182,8 @@ private:
                 };
                 const double middle = over_all([](double v) { return v; });
                 mean[static_cast<std::size_t>(c)] = middle;
-                variance[static_cast<std::size_t>(c)] = over_all([middle](double v) { return (v - middle) * (v - middle); });
+                variance[static_cast<std::size_t>(c)] =
+                    over_all([middle](double v) { return (v - middle) * (v - middle); });
             }
         });
     }
@@ -161,7 +196,8 @@ private:
         }
         std::byte* memory;
         OPW_TRY(context.workspace(static_cast<std::size_t>(x.elements()) * sizeof(C), memory));
-        if constexpr (std::is_same_v<C, float>) load_floats(x.dtype(), x.raw(), 0, x.elements(), reinterpret_cast<float*>(memory));
+        if constexpr (std::is_same_v<C, float>)
+            load_floats(x.dtype(), x.raw(), 0, x.elements(), reinterpret_cast<float*>(memory));
         result = reinterpret_cast<const C*>(memory);
         return {};
     }

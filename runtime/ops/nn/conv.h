@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Conv: cross-correlation of x [batch, channels, spatial...] with w [outputs, channels / group, kernel...], plus a bias.
-// Sums are formed in the type itself, or in float for smaller types.
+// Conv: cross-correlation of x [batch, channels, spatial...] with w [outputs, channels / group, kernel...],
+// plus a bias. Sums are formed in the type itself, or in float for smaller types.
 #pragma once
 
 #include "generated/api/conv.h"
@@ -27,14 +27,16 @@ struct Conv {
 
     static Status shape(const Params& params, ShapeContext& context) {
         loops::Window window;
-        OPW_TRY(check(params, context.shape(0), context.shape(1), context.has(2) ? &context.shape(2) : nullptr, window));
+        OPW_TRY(check(params, context.shape(0), context.shape(1),
+                      context.has(2) ? &context.shape(2) : nullptr, window));
         Shape shape{context.shape(0)[0], context.shape(1)[0]};
         for (int axis = 0; axis < window.rank; ++axis) shape.push_back(window.out[axis]);
         context.set_shape(0, shape);
         return {};
     }
 
-    /// Constant float weights are packed once where the input's shape is known, as the packing follows from it.
+    /// Constant float weights are packed once where the input's shape is known, as the packing follows from
+    /// it.
     static Status prepare(const Params& params, PrepareContext& context) {
         const Tensor* w = context.constant(1);
         const Shape* x = context.shape(0);
@@ -45,9 +47,12 @@ struct Conv {
         const ConvShape shape = conv_shape(params, *x, w->shape(), window);
         std::string kind = "conv " + std::to_string(shape.groups);
         for (int k = 0; k < 2; ++k) {
-            for (std::int64_t value : {shape.in[k], shape.out[k], shape.stride[k], shape.dilation[k], shape.pad[k]}) kind += " " + std::to_string(value);
+            for (std::int64_t value :
+                 {shape.in[k], shape.out[k], shape.stride[k], shape.dilation[k], shape.pad[k]})
+                kind += " " + std::to_string(value);
         }
-        OPW_TRY(context.pack(1, kind, conv_packed_bytes(shape), [&](std::byte* memory) { conv_pack(shape, w->data<float>(), memory); }));
+        OPW_TRY(context.pack(1, kind, conv_packed_bytes(shape),
+                             [&](std::byte* memory) { conv_pack(shape, w->data<float>(), memory); }));
         context.release(1);
         return {};
     }
@@ -74,9 +79,11 @@ struct Conv {
         }
         if (x.elements() == 0 || w.elements() == 0) {  // nothing to sum
             const std::int64_t plane = window.outputs();
-            for (std::int64_t k = 0; k * plane < y.elements(); ++k) std::fill_n(to + k * plane, plane, bias != nullptr ? bias[k % w.dim(0)] : C(0));
+            for (std::int64_t k = 0; k * plane < y.elements(); ++k)
+                std::fill_n(to + k * plane, plane, bias != nullptr ? bias[k % w.dim(0)] : C(0));
         } else if (std::is_same_v<C, float> && flat(w.rank())) {
-            if constexpr (std::is_same_v<C, float>) OPW_TRY(run_flat(params, context, window, from, weights, bias, to));
+            if constexpr (std::is_same_v<C, float>)
+                OPW_TRY(run_flat(params, context, window, from, weights, bias, to));
         } else {
             run_any(params, context, window, from, weights, bias, to);
         }
@@ -88,22 +95,35 @@ private:
     /// One or two spatial axes: what runtime/simd/conv.h does.
     static bool flat(int rank) { return rank == 3 || rank == 4; }
 
-    static Status check(const Params& params, const Shape& x, const Shape& w, const Shape* bias, loops::Window& window) {
-        if (x.rank() < 3) return bad_input(0, "rank", x.rank(), "3 or more: batch, channels and spatial axes");
-        if (w.rank() != x.rank()) return bad_input(1, "rank", w.rank(), std::to_string(x.rank()) + ", the rank of input 0");
+    static Status check(const Params& params, const Shape& x, const Shape& w, const Shape* bias,
+                        loops::Window& window) {
+        if (x.rank() < 3)
+            return bad_input(0, "rank", x.rank(), "3 or more: batch, channels and spatial axes");
+        if (w.rank() != x.rank())
+            return bad_input(1, "rank", w.rank(), std::to_string(x.rank()) + ", the rank of input 0");
         const std::int64_t group = params.group;
-        if (x[1] % group != 0 || x[1] / group != w[1]) return bad_input(1, "shape", w, "extent of axis 1 times group " + std::to_string(group) + " equal to the input's channels, " + std::to_string(x[1]));
-        if (w[0] % group != 0) return bad_input(1, "extent of axis 0", w[0], "a multiple of group, " + std::to_string(group));
-        if (bias != nullptr && (bias->rank() != 1 || (*bias)[0] != w[0])) return bad_input(2, "shape", *bias, Shape{w[0]});
+        if (x[1] % group != 0 || x[1] / group != w[1])
+            return bad_input(1, "shape", w,
+                             "extent of axis 1 times group " + std::to_string(group) +
+                                 " equal to the input's channels, " + std::to_string(x[1]));
+        if (w[0] % group != 0)
+            return bad_input(1, "extent of axis 0", w[0], "a multiple of group, " + std::to_string(group));
+        if (bias != nullptr && (bias->rank() != 1 || (*bias)[0] != w[0]))
+            return bad_input(2, "shape", *bias, Shape{w[0]});
         const auto kernel = w.span().subspan(2);
-        if (std::find(kernel.begin(), kernel.end(), 0) != kernel.end()) return bad_input(1, "shape", w, "spatial extents of 1 or more");
-        if (!params.window.kernel.empty() && !std::equal(kernel.begin(), kernel.end(), params.window.kernel.begin(), params.window.kernel.end())) {
-            return bad_attribute("kernel_shape", "value", params.window.kernel.span(), Operand(kernel).text() + ", the shape of the weights");
+        if (std::find(kernel.begin(), kernel.end(), 0) != kernel.end())
+            return bad_input(1, "shape", w, "spatial extents of 1 or more");
+        if (!params.window.kernel.empty() &&
+            !std::equal(kernel.begin(), kernel.end(), params.window.kernel.begin(),
+                        params.window.kernel.end())) {
+            return bad_attribute("kernel_shape", "value", params.window.kernel.span(),
+                                 Operand(kernel).text() + ", the shape of the weights");
         }
         return loops::make_window(params.window, x, kernel, window);
     }
 
-    static ConvShape conv_shape(const Params& params, const Shape& x, const Shape& w, const loops::Window& window) {
+    static ConvShape conv_shape(const Params& params, const Shape& x, const Shape& w,
+                                const loops::Window& window) {
         ConvShape shape;
         shape.batch = x[0];
         shape.channels = x[1];
@@ -134,8 +154,8 @@ private:
         return {};
     }
 
-    static Status run_flat(const Params& params, Context& context, const loops::Window& window, const float* x, const float* w,
-                           const float* bias, float* y) {
+    static Status run_flat(const Params& params, Context& context, const loops::Window& window,
+                           const float* x, const float* w, const float* bias, float* y) {
         const ConvShape shape = conv_shape(params, context.shape(0), context.shape(1), window);
         const std::byte* packed = context.packed(1);
         if (packed == nullptr) {
@@ -151,26 +171,32 @@ private:
     }
 
     /// Any number of axes: output planes one by one.
-    template <class C> static void run_any(const Params& params, const Context& context, const loops::Window& window, const C* x, const C* w,
-                                           const C* bias, C* y) {
-        const std::int64_t batch = context.shape(0)[0], channels = context.shape(1)[1], outputs = context.shape(1)[0];
-        const std::int64_t in = window.inputs(), out = window.outputs(), taps = context.shape(1).product(2, context.shape(1).rank());
+    template <class C> static void run_any(const Params& params, const Context& context,
+                                           const loops::Window& window, const C* x, const C* w, const C* bias,
+                                           C* y) {
+        const std::int64_t batch = context.shape(0)[0], channels = context.shape(1)[1],
+                           outputs = context.shape(1)[0];
+        const std::int64_t in = window.inputs(), out = window.outputs(),
+                           taps = context.shape(1).product(2, context.shape(1).rank());
         const std::int64_t group_outputs = outputs / params.group;
-        parallel_for(context.parallel(), batch * outputs, static_cast<double>(out * channels * taps), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t k = begin; k < end; ++k) {
-                const std::int64_t m = k % outputs, image = k / outputs;
-                C* plane = y + k * out;
-                std::fill_n(plane, out, bias != nullptr ? bias[m] : C(0));
-                for (std::int64_t c = 0; c < channels; ++c) {
-                    const C* from = x + ((image * params.group + m / group_outputs) * channels + c) * in;
-                    const C* filter = w + (m * channels + c) * taps;
-                    C sum;
-                    loops::walk_windows(
-                        window, [&] { sum = C(0); }, [&](std::int64_t at, std::int64_t tap) { sum += from[at] * filter[tap]; },
-                        [&](std::int64_t o, std::int64_t, std::int64_t) { plane[o] += sum; });
+        parallel_for(
+            context.parallel(), batch * outputs, static_cast<double>(out * channels * taps),
+            [&](std::int64_t begin, std::int64_t end) {
+                for (std::int64_t k = begin; k < end; ++k) {
+                    const std::int64_t m = k % outputs, image = k / outputs;
+                    C* plane = y + k * out;
+                    std::fill_n(plane, out, bias != nullptr ? bias[m] : C(0));
+                    for (std::int64_t c = 0; c < channels; ++c) {
+                        const C* from = x + ((image * params.group + m / group_outputs) * channels + c) * in;
+                        const C* filter = w + (m * channels + c) * taps;
+                        C sum;
+                        loops::walk_windows(
+                            window, [&] { sum = C(0); },
+                            [&](std::int64_t at, std::int64_t tap) { sum += from[at] * filter[tap]; },
+                            [&](std::int64_t o, std::int64_t, std::int64_t) { plane[o] += sum; });
+                    }
                 }
-            }
-        });
+            });
     }
 };
 

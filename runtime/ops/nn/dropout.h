@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Dropout: passes its input on, or in training mode zeroes a random part of it and scales the rest by 1 / (1 - ratio).
-// A mask is wanted in inference too: it is true (1) everywhere, as nothing is dropped.
+// Dropout: passes its input on, or in training mode zeroes a random part of it and scales the rest by
+// 1 / (1 - ratio). A mask is wanted in inference too: it is true (1) everywhere, as nothing is dropped.
 #pragma once
 
 #include "generated/api/dropout.h"
@@ -15,12 +15,17 @@ struct Dropout {
         std::optional<std::int64_t> seed;
     };
 
-    static Status resolve(const ai_onnx::dropout::Attributes_v1& attributes, const Known&, Params& params) { return legacy(attributes, params); }
-    static Status resolve(const ai_onnx::dropout::Attributes_v6& attributes, const Known&, Params& params) { return legacy(attributes, params); }
+    static Status resolve(const ai_onnx::dropout::Attributes_v1& attributes, const Known&, Params& params) {
+        return legacy(attributes, params);
+    }
+    static Status resolve(const ai_onnx::dropout::Attributes_v6& attributes, const Known&, Params& params) {
+        return legacy(attributes, params);
+    }
     // Nothing in a node of these versions selects training.
     static Status resolve(const ai_onnx::dropout::Attributes_v7&, const Known&, Params&) { return {}; }
     static Status resolve(const ai_onnx::dropout::Attributes_v10&, const Known&, Params&) { return {}; }
-    static Status resolve(const ai_onnx::dropout::Attributes_v12& attributes, const Known& known, Params& params) {
+    static Status resolve(const ai_onnx::dropout::Attributes_v12& attributes, const Known& known,
+                          Params& params) {
         params.seed = attributes.seed;
         OPW_TRY(known.boolean(2, params.training));
         if (const Tensor* ratio = known.tensor(1)) {
@@ -29,7 +34,8 @@ struct Dropout {
             load_floats(ratio->dtype(), ratio->raw(), 0, 1, &value);
             params.ratio = value;
         }
-        if (params.training && !in_range(params.ratio)) return bad_input(1, "value", params.ratio, "0 to below 1");
+        if (params.training && !in_range(params.ratio))
+            return bad_input(1, "value", params.ratio, "0 to below 1");
         return {};
     }
 
@@ -45,21 +51,23 @@ struct Dropout {
         const Tensor& x = context.tensor(0);
         const std::int64_t count = x.elements();
         if (!params.training) {
-            if (context.wants(1)) fill_mask<T>(context, nullptr);
+            if (context.wants(1)) {
+                for (std::int64_t i = 0; i < count; ++i) set_mask<T>(context.output(1), i, true);
+            }
             context.set_output(0, context.take(0));
             return {};
         }
         Random own(params.seed ? static_cast<std::uint64_t>(*params.seed) : 0);
-        Random& random = params.seed || context.services().random == nullptr ? own : *context.services().random;
+        Random& random =
+            params.seed || context.services().random == nullptr ? own : *context.services().random;
         Tensor& y = context.output(0);
-        std::vector<bool> keep(static_cast<std::size_t>(count));
         const double scale = 1.0 / (1.0 - params.ratio);
         for (std::int64_t i = 0; i < count; ++i) {
             const bool kept = random.uniform() >= params.ratio;
-            keep[static_cast<std::size_t>(i)] = kept;
-            y.mutable_data<T>()[i] = kept ? from_double<T>(to_double(x.data<T>()[i]) * scale) : from_double<T>(0);
+            y.mutable_data<T>()[i] =
+                kept ? from_double<T>(to_double(x.data<T>()[i]) * scale) : from_double<T>(0);
+            if (context.wants(1)) set_mask<T>(context.output(1), i, kept);
         }
-        if (context.wants(1)) fill_mask<T>(context, &keep);
         return {};
     }
 
@@ -69,19 +77,16 @@ private:
     template <class A> static Status legacy(const A& attributes, Params& params) {
         params.training = attributes.is_test == 0;
         params.ratio = attributes.ratio;
-        if (params.training && !in_range(params.ratio)) return bad_attribute("ratio", "value", params.ratio, "0 to below 1");
+        if (params.training && !in_range(params.ratio))
+            return bad_attribute("ratio", "value", params.ratio, "0 to below 1");
         return {};
     }
 
-    template <class T> static void fill_mask(Context& context, const std::vector<bool>* keep) {
-        Tensor& mask = context.output(1);
-        for (std::int64_t i = 0; i < mask.elements(); ++i) {
-            const bool kept = keep == nullptr || (*keep)[static_cast<std::size_t>(i)];
-            if (mask.dtype() == DType::Bool) {
-                mask.mutable_data<bool>()[i] = kept;
-            } else {
-                mask.mutable_data<T>()[i] = from_int<T>(kept);
-            }
+    template <class T> static void set_mask(Tensor& mask, std::int64_t i, bool kept) {
+        if (mask.dtype() == DType::Bool) {
+            mask.mutable_data<bool>()[i] = kept;
+        } else {
+            mask.mutable_data<T>()[i] = from_int<T>(kept);
         }
     }
 };

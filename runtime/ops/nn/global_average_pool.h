@@ -14,7 +14,8 @@ struct GlobalAveragePool {
 
     static Status shape(const Params&, ShapeContext& context) {
         Shape shape = context.shape(0);
-        if (shape.rank() < 2) return bad_input(0, "rank", shape.rank(), "2 or more: batch, channels and spatial axes");
+        if (shape.rank() < 2)
+            return bad_input(0, "rank", shape.rank(), "2 or more: batch, channels and spatial axes");
         std::fill(shape.begin() + 2, shape.end(), 1);
         context.set_shape(0, shape);
         return {};
@@ -30,9 +31,13 @@ struct GlobalAveragePool {
 private:
     struct Mean {
         template <class C> OPWRIGHT_INLINE static C identity() { return C(0); }
-        template <class T> static T empty() { return from_double<T>(std::numeric_limits<double>::quiet_NaN()); }  // 0 / 0
+        template <class T> static T empty() {
+            return from_double<T>(std::numeric_limits<double>::quiet_NaN());
+        }  // 0 / 0
         template <class C> OPWRIGHT_INLINE static C combine(C a, C b) { return a + b; }
-        template <class C> OPWRIGHT_INLINE static C finish(C total, std::int64_t count) { return total / static_cast<C>(count); }
+        template <class C> OPWRIGHT_INLINE static C finish(C total, std::int64_t count) {
+            return total / static_cast<C>(count);
+        }
     };
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// LRN: x / (bias + alpha / size * s)^beta, s the sum of squares over `size` neighbouring channels, as far as they exist.
+// LRN: x / (bias + alpha / size * s)^beta, s the sum of squares over `size` neighbouring channels, as far as
+// they exist.
 #pragma once
 
 #include "generated/api/lrn.h"
@@ -24,7 +25,8 @@ struct LRN {
     }
 
     static Status shape(const Params&, ShapeContext& context) {
-        if (context.rank(0) < 2) return bad_input(0, "rank", context.rank(0), "2 or more: batch, channels and further axes");
+        if (context.rank(0) < 2)
+            return bad_input(0, "rank", context.rank(0), "2 or more: batch, channels and further axes");
         context.set_shape(0, context.shape(0));
         return {};
     }
@@ -36,16 +38,19 @@ struct LRN {
         const std::int64_t batch = x.dim(0), channels = x.dim(1), plane = x.elements() / batch / channels;
         // Windows beyond all channels reach no further than those.
         const std::int64_t size = std::min(params.size, 2 * channels + 1);
-        const float alpha = static_cast<float>(static_cast<double>(params.alpha) / static_cast<double>(params.size) * static_cast<double>(size));
+        const float alpha = static_cast<float>(static_cast<double>(params.alpha) /
+                                               static_cast<double>(params.size) * static_cast<double>(size));
         if constexpr (std::is_same_v<T, float>) {
-            lrn(batch, channels, plane, size, alpha, params.beta, params.bias, x.data<T>(), y.mutable_data<T>(), context.parallel());
+            lrn(batch, channels, plane, size, alpha, params.beta, params.bias, x.data<T>(),
+                y.mutable_data<T>(), context.parallel());
         } else if constexpr (loops::kThroughFloat<T>) {
             std::byte* memory;
             OPW_TRY(context.workspace(2 * static_cast<std::size_t>(x.elements()) * sizeof(float), memory));
             float* wide = reinterpret_cast<float*>(memory);
             float* result = wide + x.elements();
             to_floats(x.data<T>(), wide, x.elements());
-            lrn(batch, channels, plane, size, alpha, params.beta, params.bias, wide, result, context.parallel());
+            lrn(batch, channels, plane, size, alpha, params.beta, params.bias, wide, result,
+                context.parallel());
             from_floats(result, y.mutable_data<T>(), x.elements());
         } else {
             plain(params, batch, channels, plane, x.data<T>(), y.mutable_data<T>(), context);
@@ -54,21 +59,25 @@ struct LRN {
     }
 
 private:
-    template <class T> static void plain(const Params& params, std::int64_t batch, std::int64_t channels, std::int64_t plane, const T* x, T* y,
-                                         const Context& context) {
+    template <class T> static void plain(const Params& params, std::int64_t batch, std::int64_t channels,
+                                         std::int64_t plane, const T* x, T* y, const Context& context) {
         const T factor = static_cast<T>(params.alpha) / static_cast<T>(params.size);
-        parallel_for(context.parallel(), batch * channels, 20.0 * static_cast<double>(plane), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t k = begin; k < end; ++k) {
-                const std::int64_t c = k % channels;
-                const std::int64_t low = std::max<std::int64_t>(0, c - (params.size - 1) / 2) - c;
-                const std::int64_t high = std::min(channels - 1 - c, params.size / 2);
-                for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i) {
-                    T sum = 0;
-                    for (std::int64_t j = low; j <= high; ++j) sum += x[i + j * plane] * x[i + j * plane];
-                    y[i] = x[i] / std::pow(static_cast<T>(params.bias) + factor * sum, static_cast<T>(params.beta));
-                }
-            }
-        });
+        parallel_for(context.parallel(), batch * channels, 20.0 * static_cast<double>(plane),
+                     [&](std::int64_t begin, std::int64_t end) {
+                         for (std::int64_t k = begin; k < end; ++k) {
+                             const std::int64_t c = k % channels;
+                             const std::int64_t low =
+                                 std::max<std::int64_t>(0, c - (params.size - 1) / 2) - c;
+                             const std::int64_t high = std::min(channels - 1 - c, params.size / 2);
+                             for (std::int64_t i = k * plane; i < (k + 1) * plane; ++i) {
+                                 T sum = 0;
+                                 for (std::int64_t j = low; j <= high; ++j)
+                                     sum += x[i + j * plane] * x[i + j * plane];
+                                 y[i] = x[i] / std::pow(static_cast<T>(params.bias) + factor * sum,
+                                                        static_cast<T>(params.beta));
+                             }
+                         }
+                     });
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Softmax: exp(x - max) / sum(exp(x - max)) along one axis, or before version 13 over each row of the input as a matrix
-// [extents before axis, extents from axis on].
+// Softmax: exp(x - max) / sum(exp(x - max)) along one axis, or before version 13 over each row of the input
+// as a matrix [extents before axis, extents from axis on].
 #pragma once
 
 #include "generated/api/softmax.h"
@@ -55,22 +55,26 @@ struct Softmax {
         if constexpr (!std::is_same_v<C, T>) {
             OPW_TRY(context.workspace(static_cast<std::size_t>(outer * blocks * work) * sizeof(C), memory));
         }
-        parallel_for(context.parallel(), outer * blocks, 4.0 * static_cast<double>(work), [&](std::int64_t begin, std::int64_t end) {
-            for (std::int64_t item = begin; item < end; ++item) {
-                const std::int64_t first = item % blocks * kColumns, width = std::min(kColumns, inner - first);
-                const std::int64_t offset = item / blocks * extent * inner + first;
-                const T* from = x.data<T>() + offset;
-                T* to = context.output(0).template mutable_data<T>() + offset;
-                if constexpr (std::is_same_v<C, T>) {
-                    columns(from, to, extent, inner, width);
-                } else {
-                    C* block = reinterpret_cast<C*>(memory) + item * work;
-                    for (std::int64_t k = 0; k < extent; ++k) to_floats(from + k * inner, block + k * width, width);
-                    columns(block, block, extent, width, width);
-                    for (std::int64_t k = 0; k < extent; ++k) from_floats(block + k * width, to + k * inner, width);
-                }
-            }
-        });
+        parallel_for(context.parallel(), outer * blocks, 4.0 * static_cast<double>(work),
+                     [&](std::int64_t begin, std::int64_t end) {
+                         for (std::int64_t item = begin; item < end; ++item) {
+                             const std::int64_t first = item % blocks * kColumns,
+                                                width = std::min(kColumns, inner - first);
+                             const std::int64_t offset = item / blocks * extent * inner + first;
+                             const T* from = x.data<T>() + offset;
+                             T* to = context.output(0).template mutable_data<T>() + offset;
+                             if constexpr (std::is_same_v<C, T>) {
+                                 columns(from, to, extent, inner, width);
+                             } else {
+                                 C* block = reinterpret_cast<C*>(memory) + item * work;
+                                 for (std::int64_t k = 0; k < extent; ++k)
+                                     to_floats(from + k * inner, block + k * width, width);
+                                 columns(block, block, extent, width, width);
+                                 for (std::int64_t k = 0; k < extent; ++k)
+                                     from_floats(block + k * width, to + k * inner, width);
+                             }
+                         }
+                     });
         return {};
     }
 
@@ -78,12 +82,14 @@ private:
     static constexpr std::int64_t kColumns = 64;
 
     /// The function down each of `width` columns of x[extent][stride].
-    template <class C> static void columns(const C* x, C* y, std::int64_t extent, std::int64_t stride, std::int64_t width) {
+    template <class C>
+    static void columns(const C* x, C* y, std::int64_t extent, std::int64_t stride, std::int64_t width) {
         C top[kColumns];
         double sum[kColumns];  // so that long rows lose no precision
         for (std::int64_t j = 0; j < width; ++j) top[j] = x[j], sum[j] = 0;
         for (std::int64_t k = 1; k < extent; ++k) {
-            for (std::int64_t j = 0; j < width; ++j) top[j] = x[k * stride + j] > top[j] ? x[k * stride + j] : top[j];
+            for (std::int64_t j = 0; j < width; ++j)
+                top[j] = x[k * stride + j] > top[j] ? x[k * stride + j] : top[j];
         }
         for (std::int64_t k = 0; k < extent; ++k) {
             for (std::int64_t j = 0; j < width; ++j) {

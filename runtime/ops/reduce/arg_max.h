@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// ArgMax: the index of the maximum along one axis, the first of equal ones unless the last is asked for. The first
-// (or last) NaN counts as the maximum.
+// ArgMax: the index of the maximum along one axis, the first of equal ones unless the last is asked for. The
+// first (or last) NaN counts as the maximum.
 #pragma once
 
 #include "generated/api/arg_max.h"

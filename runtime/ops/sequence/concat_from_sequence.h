@@ -90,8 +90,9 @@ private:
             }
             const std::int64_t more = params.new_axis ? 1 : item[axis];
             if (more > std::numeric_limits<std::int64_t>::max() - extent) {
-                return bad_input(0, "extent of axis " + std::to_string(axis) + " of tensor " + std::to_string(k), more,
-                                 "a total below 2^63");
+                return bad_input(0,
+                                 "extent of axis " + std::to_string(axis) + " of tensor " + std::to_string(k),
+                                 more, "a total below 2^63");
             }
             extent += more;
         }

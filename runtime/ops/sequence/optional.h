@@ -33,8 +33,10 @@ struct Optional {
         return {};
     }
     static Status run(const Params&, Context& context) {
-        context.set_output(
-            0, Value::optional(context.output_type(0), context.has(0) ? context.take(0) : Value()));
+        Value optional;
+        OPW_TRY(Value::make_optional(context.output_type(0), context.has(0) ? context.take(0) : Value(),
+                                     context.allocator(), optional));
+        context.set_output(0, std::move(optional));
         return {};
     }
 };

@@ -32,7 +32,9 @@ struct OptionalGetElement {
         // Out of an optional that nothing else holds, the element moves, so that a sequence may still grow in
         // place.
         Value optional = context.take(0);
-        context.set_output(0, std::move(optional.edit_items()[0]));
+        std::span<Value> items;
+        OPW_TRY(optional.edit(context.allocator(), items));
+        context.set_output(0, std::move(items[0]));
         return {};
     }
 };

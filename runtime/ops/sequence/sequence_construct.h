@@ -19,11 +19,13 @@ struct SequenceConstruct {
         return {};
     }
     static Status run(const Params&, Context& context) {
-        std::vector<Value> items;
-        items.reserve(static_cast<std::size_t>(context.inputs()));
+        Array<Value> items;
+        OPW_TRY(items.make(static_cast<std::size_t>(context.inputs()), context.allocator()));
         const Type type{Kind::Sequence, context.dtype(0)};
-        for (int i = 0; i < context.inputs(); ++i) items.push_back(context.take(i));
-        context.set_output(0, Value::sequence(type, std::move(items)));
+        for (int i = 0; i < context.inputs(); ++i) items[static_cast<std::size_t>(i)] = context.take(i);
+        Value sequence;
+        OPW_TRY(Value::make_sequence(type, std::move(items), sequence));
+        context.set_output(0, std::move(sequence));
         return {};
     }
 };

@@ -23,7 +23,9 @@ struct SequenceEmpty {
         return {};
     }
     static Status run(const Params&, Context& context) {
-        context.set_output(0, Value::sequence(context.output_type(0), {}));
+        Value sequence;
+        OPW_TRY(Value::make_sequence(context.output_type(0), {}, sequence));
+        context.set_output(0, std::move(sequence));
         return {};
     }
 };

@@ -25,8 +25,7 @@ struct SequenceErase {
             return bad_input(0, "number of tensors", 0, "1 or more");
         }
         Value sequence = context.take(0);
-        auto& items = sequence.edit_items();
-        items.erase(items.begin() + static_cast<std::ptrdiff_t>(position));
+        OPW_TRY(sequence.erase(position, context.allocator()));
         context.set_output(0, std::move(sequence));
         return {};
     }

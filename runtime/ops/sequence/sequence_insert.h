@@ -32,8 +32,7 @@ struct SequenceInsert {
             OPW_TRY(read_position(context, 2, signed_length, signed_length, position));
         }
         Value sequence = context.take(0);
-        auto& items = sequence.edit_items();
-        items.insert(items.begin() + static_cast<std::ptrdiff_t>(position), context.take(1));
+        OPW_TRY(sequence.insert(position, context.take(1), context.allocator()));
         context.set_output(0, std::move(sequence));
         return {};
     }

@@ -41,7 +41,7 @@ struct SplitToSequence {
     template <class W> static Status run(const Params& params, Context& context) {
         const Tensor& input = context.tensor(0);
         const int axis = static_cast<int>(params.axis < 0 ? params.axis + input.rank() : params.axis);
-        std::vector<std::int64_t> parts;
+        Parts parts;
         OPW_TRY(read_parts(context, input.dim(axis), parts));
 
         Shape shape = input.shape();
@@ -56,12 +56,14 @@ struct SplitToSequence {
                            inner = input.shape().product(axis + 1, input.rank());
         const std::int64_t line = inner * input.dim(axis);
         const auto* from = input.data<W>();
-        std::vector<Value> items;
-        items.reserve(parts.size());
-        for (const std::int64_t part : parts) {
+        Array<Value> items;
+        OPW_TRY(items.make(static_cast<std::size_t>(parts.count), context.allocator()));
+        for (std::int64_t k = 0; k < parts.count; ++k) {
+            const std::int64_t part = parts[k];
+            Value& item = items[static_cast<std::size_t>(k)];
             if (keep) shape[axis] = part;
             if (part == input.dim(axis)) {  // the whole input: shared
-                items.emplace_back(input.view(shape));
+                item = input.view(shape);
                 continue;
             }
             Tensor tensor;
@@ -70,13 +72,24 @@ struct SplitToSequence {
             loops::copy_strided(context.parallel(), Shape{rows, block}, from, loops::Strides{line, 1},
                                 tensor.mutable_data<W>(), loops::Strides{block, 1});
             if (rows > 0) from += block;  // without rows there is no memory to walk
-            items.emplace_back(std::move(tensor));
+            item = std::move(tensor);
         }
-        context.set_output(0, Value::sequence(context.output_type(0), std::move(items)));
+        Value sequence;
+        OPW_TRY(Value::make_sequence(context.output_type(0), std::move(items), sequence));
+        context.set_output(0, std::move(sequence));
         return {};
     }
 
 private:
+    /// Extents along the axis: those of a list, or equal ones of which the last may be smaller.
+    struct Parts {
+        const Tensor* list = nullptr;
+        std::int64_t count = 0, size = 0, extent = 0;
+        std::int64_t operator[](std::int64_t k) const {
+            return list != nullptr ? entry(*list, k) : std::min(size, extent - k * size);
+        }
+    };
+
     static std::int64_t entry(const Tensor& split, std::int64_t k) {
         return split.dtype() == DType::Int32 ? split.data<std::int32_t>()[k] : split.data<std::int64_t>()[k];
     }
@@ -85,7 +98,7 @@ private:
     // places.
     static constexpr std::int64_t kMostParts = std::int64_t{1} << 24;
 
-    static Status read_parts(const Context& context, std::int64_t extent, std::vector<std::int64_t>& parts) {
+    static Status read_parts(const Context& context, std::int64_t extent, Parts& parts) {
         std::int64_t size = 1;
         if (context.has(1)) {
             const Tensor& split = context.tensor(1);
@@ -98,26 +111,26 @@ private:
                         return bad_input(1, "element " + std::to_string(k), part,
                                          range(0, rest).text() + ", what the parts before it leave");
                     }
-                    parts.push_back(part);
                     rest -= part;
                 }
                 if (rest != 0)
                     return bad_input(1, "sum", extent - rest,
                                      std::to_string(extent) + ", the extent of the axis");
+                parts = {&split, split.elements()};
                 return {};
             }
             size = entry(split, 0);
             if (size < 1) return bad_input(1, "value", size, "1 or more");
         }
-        if (extent / size >= kMostParts) return too_many(extent / size);
-        for (std::int64_t begin = 0; begin < extent; begin += std::min(size, extent - begin))
-            parts.push_back(std::min(size, extent - begin));
+        const std::int64_t count = extent / size + (extent % size != 0);
+        if (count > kMostParts) return too_many(count);
+        parts = {nullptr, count, size, extent};
         return {};
     }
 
     static Status too_many(std::int64_t parts) {
         return Status::error(Code::OutOfMemory, Status::Subject::Input, 0, {}, "number of parts", parts,
-                             "less than " + std::to_string(kMostParts));
+                             "at most " + std::to_string(kMostParts));
     }
 };
 

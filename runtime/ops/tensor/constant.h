@@ -40,7 +40,7 @@ struct Constant {
         return {};
     }
 
-    template <class A> static Status resolve(const A& attributes, const Known&, Params& params) {
+    template <class A> static Status resolve(const A& attributes, const Known& known, Params& params) {
         if constexpr (requires { attributes.sparse_value; }) {
             if (attributes.value) params.value = *attributes.value;
             if (attributes.sparse_value) params.value = *attributes.sparse_value;
@@ -48,12 +48,12 @@ struct Constant {
             params.value = attributes.value;
         }
         if constexpr (requires { attributes.value_int; }) {
-            if (attributes.value_int) return one(*attributes.value_int, params);
-            if (attributes.value_float) return one(*attributes.value_float, params);
-            if (attributes.value_string) return one(*attributes.value_string, params);
-            if (attributes.value_ints) return list(*attributes.value_ints, params);
-            if (attributes.value_floats) return list(*attributes.value_floats, params);
-            if (attributes.value_strings) return list(*attributes.value_strings, params);
+            if (attributes.value_int) return one(*attributes.value_int, known, params);
+            if (attributes.value_float) return one(*attributes.value_float, known, params);
+            if (attributes.value_string) return one(*attributes.value_string, known, params);
+            if (attributes.value_ints) return list(*attributes.value_ints, known, params);
+            if (attributes.value_floats) return list(*attributes.value_floats, known, params);
+            if (attributes.value_strings) return list(*attributes.value_strings, known, params);
         }
         return {};
     }
@@ -70,14 +70,16 @@ struct Constant {
     }
 
 private:
-    template <class T> static Status one(const T& value, Params& params) {
-        return fill(Shape(), std::span<const T>(&value, 1), params);
+    template <class T> static Status one(const T& value, const Known& known, Params& params) {
+        return fill(Shape(), std::span<const T>(&value, 1), known, params);
     }
-    template <class T> static Status list(const std::vector<T>& values, Params& params) {
-        return fill(Shape{static_cast<std::int64_t>(values.size())}, std::span<const T>(values), params);
+    template <class T> static Status list(const std::vector<T>& values, const Known& known, Params& params) {
+        return fill(Shape{static_cast<std::int64_t>(values.size())}, std::span<const T>(values), known,
+                    params);
     }
-    template <class T> static Status fill(const Shape& shape, std::span<const T> values, Params& params) {
-        OPW_TRY(Tensor::make(kDTypeOf<T>, shape, params.value));
+    template <class T>
+    static Status fill(const Shape& shape, std::span<const T> values, const Known& known, Params& params) {
+        OPW_TRY(Tensor::make(kDTypeOf<T>, shape, known.allocator(), params.value));
         std::copy(values.begin(), values.end(), params.value.mutable_data<T>());
         return {};
     }
