@@ -99,6 +99,27 @@ def test_venv_follows_lock_and_interpreter(opw, tmp_path, monkeypatch) -> None:
     assert opw.venv_state(["requirements.lock"]) != before
 
 
+@pytest.mark.parametrize("first, then, installed", [
+    ((), (), [["requirements.lock"]]),
+    ((), ("oracles", "pages"), [["requirements.lock"], ["requirements-oracles.lock", "requirements-pages.lock"]]),
+    (("oracles",), ("oracles", "pages"), [["requirements-oracles.lock"], ["requirements-pages.lock"]]),
+    (("oracles", "pages"), ("oracles",), [["requirements-oracles.lock", "requirements-pages.lock"]]),
+])
+def test_venv_gets_every_lock_file_that_it_lacks(opw, tmp_path, monkeypatch, first, then, installed) -> None:
+    for extra in ("", "-oracles", "-pages"):
+        (tmp_path / f"requirements{extra}.lock").write_text(extra)
+    got: list[list[str]] = []
+    monkeypatch.setattr(opw, "ROOT", tmp_path)
+    monkeypatch.setattr(opw, "VENV_STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(opw, "VENV_PYTHON", Path(sys.executable))
+    monkeypatch.setattr(opw, "make_venv", lambda: None)
+    monkeypatch.setattr(opw, "run", lambda words, **_: got[-1].append(Path(words[-1]).name))
+    for extras in (first, then):
+        got.append([])
+        opw.get_venv(*extras)
+    assert [names for names in got if names] == installed
+
+
 def test_nothing_is_installed_unasked(opw, monkeypatch) -> None:
     monkeypatch.setattr(opw.subprocess, "run", lambda *_, **__: pytest.fail("ran a command"))
     monkeypatch.setattr(opw, "on_debian", lambda: True)
