@@ -311,16 +311,21 @@ def keep_history(root: Path, tree: Path) -> None:
     (tree / "schemas" / history.FOLDER / f"{release}.json").write_text(dump(data), encoding="utf-8")
 
 
+def pending(tree: Path, plan: Plan | None = None) -> list[str]:
+    """Every op-version that waits for a verdict, on its own step or on one before it. `plan` is that of the tree, if it is made."""
+    steps = [v for o in (plan or make_plan(tree)).operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
+    return [f"{v.schema.label}: {v.why if v.why.startswith('pending') else 'pending, as the version before it is'}" for v in steps]
+
+
 def waiting(made: Tree, report: dict) -> None:
     """Enter what waits for a hand: `pending`, all op-versions without a kernel; `earlier`, what to write that no entry of the report
     states: what earlier updates have left, and steps that ask again as the version before them was edited."""
     plan, tree = made.plan, made.root
     entries = [entry for entry in (*report["steps"], *report["edited"]) if entry["todo"]]
     stated = {(e["domain"], e["op"], e["since"]) for e in entries}
-    steps = [v for o in plan.operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
-    own = [v for v in steps if v.why.startswith("pending")]
-    report["pending"] = [f"{v.schema.label}: {v.why if v in own else 'pending, as the version before it is'}" for v in steps]
-    report["earlier"] = [f"{v.schema.label}: {v.why}" for v in own if (v.schema.domain, v.schema.op, v.schema.since) not in stated]
+    report["pending"] = pending(tree, plan)
+    asking = [v for o in plan.operators if o.binding for v in o.versions if not v.bound and v.why.startswith("pending")]
+    report["earlier"] = [f"{v.schema.label}: {v.why}" for v in asking if (v.schema.domain, v.schema.op, v.schema.since) not in stated]
     files = {item["file"] for e in entries for item in e["todo"] if item["key"] == "read"}
     report["earlier"] += [text for text in unread(plan, tree) if text.rpartition(" ")[2] not in files]
     new = {case["stored_as"] for case in report["cases"]["changed"]}

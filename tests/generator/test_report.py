@@ -27,7 +27,7 @@ def with_versions(domain: str, op: str, *changed) -> Schemas:
 
 def todo(found: dict) -> list[tuple]:
     return [(e["op"], e["since"], item["file"], item["key"], *item["lines"]) for e in (*found["steps"], *found["edited"]) for item in e["todo"]
-            if item["key"] != "resolve"]
+            if item["key"] not in ("resolve", "read")]  # these depend on the release that is installed
 
 
 def test_every_release_is_counted():
