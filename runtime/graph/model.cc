@@ -200,6 +200,7 @@ Status Model::run(std::vector<Value> inputs, std::vector<Value>& outputs, const 
         run->program = &program;
         run->spare.resize(static_cast<std::size_t>(program.graphs));
     }
+    const net::Threads::Session session(program.threads);
     Random random(options.seed);
     run->services = program.services();
     run->services.random = &random;

@@ -2,10 +2,13 @@
 // What the executor stands on: threads, arena, comparison, data files.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <fstream>
 #include <limits>
 #include <memory>
+#include <optional>
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -70,6 +73,38 @@ TEST(GraphThreads, LoopsInsideAndBesideOneAnother) {
     }
     for (std::thread& caller : callers) caller.join();
     EXPECT_EQ(total.load(), 4 * 50 * 10);
+}
+
+TEST(GraphThreads, AwakeInASessionAsleepWithout) {
+    net::Threads threads(3);
+    for (int round = 0; round < 20; ++round) {
+        std::optional<net::Threads::Session> session;
+        if (round % 2 == 0) session.emplace(threads);
+        for (int loop = 0; loop < 50; ++loop) {
+            std::vector<int> seen(64, 0);  // not atomic: what workers wrote is the caller's after the loop
+            parallel_for(threads.parallel(), 64, 1e4, [&](std::int64_t begin, std::int64_t end) {
+                for (std::int64_t i = begin; i < end; ++i) ++seen[static_cast<std::size_t>(i)];
+            });
+            ASSERT_EQ(std::count(seen.begin(), seen.end(), 1), 64);
+        }
+    }
+}
+
+TEST(GraphThreads, TheCallerSleepsUntilTheLastOneHasLeft) {
+    net::Threads threads(3);
+    for (int round = 0; round < 5; ++round) {
+        const auto caller = std::this_thread::get_id();
+        std::vector<int> seen(3, 0);
+        std::atomic<int> begun{0};
+        parallel_for(threads.parallel(), 3, 1e7, [&](std::int64_t begin, std::int64_t end) {
+            begun.fetch_add(1);
+            // The caller stays until another one has come, which then is by far the last to end.
+            while (std::this_thread::get_id() == caller && begun.load() < 2) std::this_thread::yield();
+            if (std::this_thread::get_id() != caller) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            for (std::int64_t i = begin; i < end; ++i) ++seen[static_cast<std::size_t>(i)];
+        });
+        EXPECT_EQ(std::count(seen.begin(), seen.end(), 1), 3);
+    }
 }
 
 TEST(GraphThreads, StartAndEndWithoutALoop) {
