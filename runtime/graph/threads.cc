@@ -142,7 +142,8 @@ void Threads::take_chunks() {
 bool Threads::join(std::uint32_t& seen) {
     std::uint32_t gate = gate_.load(std::memory_order_relaxed);
     while ((gate & kOpen) != 0 && round_of(gate) != seen) {
-        if (!gate_.compare_exchange_weak(gate, gate + 1, std::memory_order_acquire, std::memory_order_relaxed)) {
+        if (!gate_.compare_exchange_weak(gate, gate + 1, std::memory_order_acquire,
+                                         std::memory_order_relaxed)) {
             continue;
         }
         seen = round_of(gate);

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "runtime/simd/stripe.h"
-#include "runtime/simd/tile.h"
-#include "runtime/simd/units.h"
+#include "runtime/simd/conv_plan.h"
 
 namespace opwright::simd {
 
@@ -22,6 +20,34 @@ struct PanelPlan {
     int64_t from[kMost];
 };
 
+// One register tile whose pixels are read where they lie: those of channel c and tap t are
+// pixels[c * channel_step + offsets[t]] and what follows. The sums run over channels and, for each, taps.
+struct WindowTile {
+    int64_t channels;
+    int64_t taps;
+    const int64_t* offsets;
+    const float* pixels;
+    int64_t channel_step;
+    const float* weights;  // for every depth step those of all rows, or of all columns
+    float* c;
+    int64_t c_step;
+    const float* bias;  // of each row
+    bool add;           // to what c holds
+    float floor;
+    const float* ahead;  // the weights that are needed next
+};
+
+using WindowTileFunction = void (*)(const WindowTile& tile);
+
+// Pixels of some output planes, each plane from a row of `sums`: `count` pieces of it go to y.
+struct Pieces {
+    static constexpr int kMost = 48;
+    int count;
+    int64_t from[kMost];
+    int64_t to[kMost];
+    int64_t length[kMost];
+};
+
 struct ConvLoops {
     void (*fill_stripes)(const Stripe& stripe, int64_t planes, const float* plane, const float* begin,
                          const float* end, float padding, float* to);
@@ -29,6 +55,10 @@ struct ConvLoops {
                        const int64_t* taps, float* panel);
     void (*pack_plane)(int64_t channels, const float* x, int64_t plane_size, int64_t columns, int64_t width,
                        float* panel);
+    WindowTileFunction window[TileSet<float>::kMaxRows][TileSet<float>::kMaxVectors];   // columns: pixels
+    WindowTileFunction outputs[TileSet<float>::kMaxRows][TileSet<float>::kMaxVectors];  // columns: outputs
+    void (*store_pieces)(const Pieces& pieces, int rows, const float* sums, int64_t sums_step, float* y,
+                         int64_t y_step);
     void (*store_transposed)(int64_t pixels, int64_t outputs, const float* sums, int64_t sums_step,
                              const float* bias, float floor, float* y, int64_t y_step);
     void (*depthwise_rows)(const Stripe& stripe, const float* from, int64_t taps, const int64_t* offsets,
@@ -49,161 +79,41 @@ namespace opwright {
 namespace {
 
 using simd::ceil_div;
+using simd::ConvKind;
+using simd::ConvPlan;
+using simd::Cut;
 using simd::PanelPlan;
 using simd::round_up;
 using simd::Stripe;
 using simd::TileCall;
 
-constexpr int64_t kFloat = sizeof(float);
-constexpr int64_t kSlack = 64;  // floats that vectors may read or write behind an end
-constexpr double kNsPerFlop = 1.0 / 100.0;
+constexpr int64_t kFloat = ConvPlan::kFloat;
+constexpr int64_t kSlack = ConvPlan::kSlack;
+constexpr int64_t kLineFloats = 16;  // of a cache line
 constexpr float kNoFloor = -std::numeric_limits<float>::infinity();
 
-// One channel per group needs no product of matrices. Otherwise the sums are tiles of a product whose columns
-// are the pixels of the output or, where those fill vectors badly, the outputs.
-enum class Kind { Depthwise, Pixels, Outputs };
+const simd::ConvLoops& loops(Isa isa) { return *OPWRIGHT_DISPATCH_FOR(isa, kConvLoops); }
 
-// How a convolution is cut. It depends on the shape and the instruction set only, never on the number of
-// threads.
-struct ConvPlan {
-    const ConvShape& shape;
-    const simd::TileSet<float>& set;
-    const simd::ConvLoops& loops;
-    Kind kind;
-    bool pointwise;  // one tap, stride 1, no padding: a plane of x is a row of the product
-    int64_t pixels;  // of one output plane
-    int64_t taps;
-    int64_t group_channels;
-    int64_t group_outputs;
-    int64_t depth_channels;  // channels of one depth block
-    int64_t block_pixels;    // pixels of one unit of work
-    int64_t pixel_rows;      // Outputs: rows of one tile
-    int64_t padded_outputs;  // Outputs: group_outputs, rounded up to whole vectors
-    int64_t stripe_floats;   // of all channels of a depth block, at most
-    int64_t panel_floats;
-    int64_t sums_floats;
-    int64_t group;      // Depthwise: channels that go through each step together
-    int64_t flat_step;  // Depthwise: between the flat rows of two outputs, or 0 if rows fill a vector
-
-    ConvPlan(const ConvShape& s, Isa isa)
-        : shape(s), set(simd::tiles<float>(isa)), loops(*OPWRIGHT_DISPATCH_FOR(isa, kConvLoops)) {
-        pixels = s.out[0] * s.out[1];
-        taps = s.kernel[0] * s.kernel[1];
-        group_channels = s.channels / s.groups;
-        group_outputs = s.outputs / s.groups;
-        pointwise = taps == 1 && s.stride[0] == 1 && s.stride[1] == 1 && s.pad[0] == 0 && s.pad[1] == 0 &&
-                    s.in[0] == s.out[0] && s.in[1] == s.out[1];
-        padded_outputs = round_up(group_outputs, set.lanes);
-        choose_kind();
-        constexpr int64_t kDepth = 512;
-        const int64_t blocks = ceil_div(group_channels * taps, kDepth);
-        depth_channels = ceil_div(group_channels, std::min(blocks, group_channels));
-        const int64_t depth = depth_channels * taps;
-        sums_floats = 0;
-        group = 0;
-        flat_step = 0;
-        if (kind == Kind::Depthwise) {
-            // As many rows as leave the stripe in the first cache level, but not so few that their seams cost
-            // much.
-            constexpr int64_t kStripeFloats = 8192;
-            const int64_t row_floats = s.stride[0] * std::min(s.stride[1], s.kernel[1]) * s.out[1];
-            const int64_t rows = std::max<int64_t>(4 * s.kernel[0], kStripeFloats / row_floats);
-            const int64_t parts = ceil_div(s.out[0], std::min(rows, s.out[0]));
-            block_pixels = round_up(ceil_div(s.out[0], parts), 4) * s.out[1];
-            block_pixels = std::min(block_pixels, pixels);
-            depth_channels = 1;
-            const Stripe part = stripe(0, block_pixels);
-            group = std::clamp<int64_t>(kStripeFloats / part.size(), 1, s.channels);
-            flat_step = s.out[1] < set.lanes ? part.rows * part.pitch() : 0;
-            panel_floats = group * group_outputs * flat_step + kSlack;
-            stripe_floats = group * part.size() + kSlack;
-        } else if (kind == Kind::Pixels) {
-            pixel_rows = 0;
-            const int64_t budget = (set.lanes >= 16 ? 96 : 48) * 1024;  // floats, of the second cache level
-            const int64_t panels = std::clamp<int64_t>(budget / (depth * set.width()), 1, 16);
-            block_pixels = std::min(panels * set.width(), round_up(pixels, set.lanes));
-            panel_floats = depth * block_pixels + kSlack;
-            stripe_floats = pointwise ? 0 : depth_channels * largest_stripe() + kSlack;
-        } else {
-            const int64_t tiles = ceil_div(pixels, set.rows);
-            pixel_rows = ceil_div(pixels, tiles);
-            block_pixels = pixels;
-            panel_floats = pointwise ? 0 : depth * pixels + kSlack;
-            stripe_floats = pointwise ? 0 : depth_channels * stripe(0, pixels).size() + kSlack;
-            sums_floats = pixels * padded_outputs;
+// The copies that make up a panel of `columns` pixels from `first` on.
+PanelPlan panel_plan(const ConvPlan& plan, const Stripe& from, int64_t first, int64_t columns,
+                     int64_t width) {
+    PanelPlan result = {};
+    result.width = width;
+    result.zero_at = width > columns && width >= plan.set.lanes ? width - plan.set.lanes : -1;
+    result.taps = plan.taps;
+    for (int64_t at = 0; at < columns;) {
+        const int64_t y = (first + at) / plan.shape.out[1] - from.first_row;
+        const int64_t x = (first + at) % plan.shape.out[1] - from.first_column;
+        const int64_t length = std::min(columns - at, from.columns - x);
+        for (int64_t i = 0; i < length; i += plan.set.lanes) {
+            result.to[result.copies] = at + i;
+            result.from[result.copies] = y * from.pitch() + x + i;
+            ++result.copies;
         }
+        at += length;
     }
-
-    void choose_kind() {
-        if (group_channels == 1) {
-            kind = Kind::Depthwise;
-            pointwise = false;  // the sums come from a stripe in any case
-            return;
-        }
-        const auto filled = [&](int64_t n) {
-            return static_cast<double>(n) / static_cast<double>(round_up(n, set.lanes));
-        };
-        kind = pixels <= 128 && filled(group_outputs) > 1.05 * filled(pixels) ? Kind::Outputs : Kind::Pixels;
-    }
-
-    // Few outputs use the pixels so seldom that whole vectors of them are read where they lie. Where the
-    // planes are a multiple of the vectors long, these are aligned, and it pays for more outputs.
-    bool reads_directly(int64_t columns) const {
-        const int64_t most = (pixels % set.lanes == 0 ? 32 : 8) * set.rows;
-        return pointwise && group_outputs <= most && columns == set.width();
-    }
-
-    // The stripe for the pixels [first, last). Within one row it holds only the columns needed.
-    Stripe stripe(int64_t first, int64_t last) const {
-        const ConvShape& s = shape;
-        Stripe result = {};
-        result.y = {s.in[0], s.kernel[0], s.stride[0], s.dilation[0], s.pad[0]};
-        result.x = {s.in[1], s.kernel[1], s.stride[1], s.dilation[1], s.pad[1]};
-        result.first_row = first / s.out[1];
-        result.rows = (last - 1) / s.out[1] + 1 - result.first_row;
-        result.columns = s.out[1];
-        if (result.rows == 1) {
-            result.first_column = first % s.out[1];
-            result.columns = last - first;
-        }
-        return result;
-    }
-
-    int64_t largest_stripe() const {
-        int64_t most = 0;
-        for (int64_t first = 0; first < pixels; first += block_pixels) {
-            most = std::max(most, stripe(first, std::min(first + block_pixels, pixels)).size());
-        }
-        return most;
-    }
-
-    int64_t tap_floats() const { return pointwise ? 0 : 2 * taps; }  // int64_t each
-
-    int64_t slot_bytes() const {
-        return round_up(stripe_floats * kFloat, 64) + round_up(panel_floats * kFloat, 64) +
-               round_up(sums_floats * kFloat, 64) + round_up(tap_floats() * kFloat, 64);
-    }
-
-    // The copies that make up a panel of `columns` pixels from `first` on.
-    PanelPlan panel(const Stripe& from, int64_t first, int64_t columns, int64_t width) const {
-        PanelPlan plan = {};
-        plan.width = width;
-        plan.zero_at = width > columns && width >= set.lanes ? width - set.lanes : -1;
-        plan.taps = taps;
-        for (int64_t at = 0; at < columns;) {
-            const int64_t y = (first + at) / shape.out[1] - from.first_row;
-            const int64_t x = (first + at) % shape.out[1] - from.first_column;
-            const int64_t length = std::min(columns - at, from.columns - x);
-            for (int64_t i = 0; i < length; i += set.lanes) {
-                plan.to[plan.copies] = at + i;
-                plan.from[plan.copies] = y * from.pitch() + x + i;
-                ++plan.copies;
-            }
-            at += length;
-        }
-        return plan;
-    }
-};
+    return result;
+}
 
 // The scratch memory of one slot.
 struct Memory {
@@ -244,25 +154,36 @@ const float* bias_at(const Operands& in, int64_t output) {
     return in.bias == nullptr ? nullptr : in.bias + output;
 }
 
-void fill_stripes(const ConvPlan& plan, const Stripe& stripe, const Operands& in, int64_t image,
-                  int64_t channel, int64_t channels, const Memory& memory) {
+void fill_stripes(const ConvPlan& plan, const simd::ConvLoops& loops, const Stripe& stripe,
+                  const Operands& in, int64_t image, int64_t channel, int64_t channels,
+                  const Memory& memory) {
     const int64_t plane = plan.shape.in[0] * plan.shape.in[1];
     const float* end = in.x + plan.shape.batch * plan.shape.channels * plane;
     const float* from = in.x + (image * plan.shape.channels + channel) * plane;
-    plan.loops.fill_stripes(stripe, channels, from, in.x, end, 0.0f, memory.stripes);
+    loops.fill_stripes(stripe, channels, from, in.x, end, 0.0f, memory.stripes);
 }
 
-// Pixels [first, last) of the outputs [first_output, last_output) of one group of one image.
-void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t group, int64_t first,
-                int64_t last, int64_t first_output, int64_t last_output, const Memory& memory) {
+// What one unit of work makes: pixels [first, last) of the outputs [first_output, last_output) of a group.
+struct Part {
+    int64_t image;
+    int64_t group;
+    int64_t first;
+    int64_t last;
+    int64_t first_output;
+    int64_t last_output;
+};
+
+void run_panels(const ConvPlan& plan, const simd::ConvLoops& loops, const Operands& in, const Part& part,
+                const Memory& memory) {
     const ConvShape& s = plan.shape;
     const int64_t plane = s.in[0] * s.in[1];
-    const float* x = in.x + (image * s.channels + group * plan.group_channels) * plane;
-    const float* weights = in.packed + group * plan.group_outputs * plan.group_channels * plan.taps;
-    const int64_t output = group * plan.group_outputs;
-    float* y = in.y + (image * s.outputs + output) * plan.pixels;
-    const int64_t width = plan.set.width();
-    const Stripe stripe = plan.stripe(first, last);
+    const float* x = in.x + (part.image * s.channels + part.group * plan.group_channels) * plane;
+    const float* weights = in.packed + part.group * plan.group_outputs * plan.group_channels * plan.taps;
+    const int64_t output = part.group * plan.group_outputs;
+    float* y = in.y + (part.image * s.outputs + output) * plan.pixels;
+    const Stripe stripe = plan.stripe(part.first, part.last);
+    const int64_t lanes = plan.set.lanes;
+    const Cut cut(ceil_div(part.last - part.first, lanes), plan.set.vectors);
     if (!plan.pointwise) {
         memory.fill_taps(plan, stripe);
     }
@@ -270,20 +191,23 @@ void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t
         const int64_t channels = std::min(plan.depth_channels, plan.group_channels - c);
         const int64_t depth = channels * plan.taps;
         if (!plan.pointwise) {
-            fill_stripes(plan, stripe, in, image, group * plan.group_channels + c, channels, memory);
+            fill_stripes(plan, loops, stripe, in, part.image, part.group * plan.group_channels + c, channels,
+                         memory);
         }
-        for (int64_t p = first; p < last; p += width) {
-            const int64_t columns = std::min(width, last - p);
-            const int64_t padded = round_up(columns, plan.set.lanes);
-            float* panel = memory.panels + (p - first) * depth;
+        for (int64_t tile = 0; tile < cut.tiles; ++tile) {
+            const int64_t p = part.first + cut.at(tile) * lanes;
+            const int64_t columns =
+                std::min(cut.at(tile + 1) * lanes, part.last - part.first) - cut.at(tile) * lanes;
+            const int64_t padded = round_up(columns, lanes);
+            float* panel = memory.panels + cut.at(tile) * lanes * depth;
             if (plan.reads_directly(columns)) {
                 continue;
             }
             if (plan.pointwise) {
-                plan.loops.pack_plane(channels, x + c * plane + p, plane, columns, padded, panel);
+                loops.pack_plane(channels, x + c * plane + p, plane, columns, padded, panel);
             } else {
-                plan.loops.pack_panel(plan.panel(stripe, p, columns, padded), memory.stripes, stripe.size(),
-                                      channels, memory.taps, panel);
+                loops.pack_panel(panel_plan(plan, stripe, p, columns, padded), memory.stripes, stripe.size(),
+                                 channels, memory.taps, panel);
             }
         }
         TileCall<float> call = {};
@@ -293,101 +217,173 @@ void run_pixels(const ConvPlan& plan, const Operands& in, int64_t image, int64_t
         call.alpha = 1.0f;
         call.beta = c == 0 ? 0.0f : 1.0f;
         call.floor = c + channels == plan.group_channels ? in.floor : kNoFloor;
-        for (int64_t m = first_output; m < last_output; m += plan.set.rows) {
+        for (int64_t m = part.first_output; m < part.last_output; m += plan.set.rows) {
             call.rows = static_cast<int>(std::min<int64_t>(plan.set.rows, plan.group_outputs - m));
             call.a = weights + c * plan.taps * plan.group_outputs + m * depth;
             call.depth_step = call.rows;
             call.bias = c == 0 ? bias_at(in, output + m) : nullptr;
-            for (int64_t p = first; p < last; p += width) {
-                call.columns = std::min(width, last - p);
+            for (int64_t tile = 0; tile < cut.tiles; ++tile) {
+                const int64_t at = cut.at(tile) * lanes;
+                call.columns = std::min(cut.at(tile + 1) * lanes, part.last - part.first) - at;
                 if (plan.reads_directly(call.columns)) {
-                    call.b = x + c * plane + p;
+                    call.b = x + c * plane + part.first + at;
                     call.b_step = plane;
                 } else {
-                    call.b = memory.panels + (p - first) * depth;
-                    call.b_step = round_up(call.columns, plan.set.lanes);
+                    call.b = memory.panels + at * depth;
+                    call.b_step = round_up(call.columns, lanes);
                 }
-                call.c = y + m * plan.pixels + p;
+                call.c = y + m * plan.pixels + part.first + at;
                 simd::run_tile(plan.set, call);
             }
         }
     }
 }
 
-// All pixels of the outputs [first_output, last_output) of one group of one image; first_output is a multiple
-// of the width.
-void run_outputs(const ConvPlan& plan, const Operands& in, int64_t image, int64_t group, int64_t first_output,
-                 int64_t last_output, const Memory& memory) {
+// The pieces of output rows that the positions [first, last) of a stripe's rows hold, from `pixel` on.
+void find_pieces(const ConvPlan& plan, const Stripe& stripe, int64_t first, int64_t last, int64_t pixel,
+                 simd::Pieces& pieces) {
+    pieces.count = 0;
+    const int64_t pitch = stripe.pitch();
+    for (int64_t row = first / pitch; row < stripe.rows && row * pitch < last; ++row) {
+        const int64_t low = std::max(first - row * pitch, int64_t{0});
+        const int64_t high = std::min(last - row * pitch, stripe.columns);
+        if (low >= high) {
+            continue;
+        }
+        pieces.from[pieces.count] = row * pitch + low - first;
+        pieces.to[pieces.count] = pixel + row * plan.shape.out[1] + low;
+        pieces.length[pieces.count] = high - low;
+        ++pieces.count;
+    }
+}
+
+void run_windows(const ConvPlan& plan, const simd::ConvLoops& loops, const Operands& in, const Part& part,
+                 const Memory& memory) {
+    const ConvShape& s = plan.shape;
+    const int64_t depth = plan.group_channels * plan.taps;
+    const float* weights = in.packed + part.group * plan.group_outputs * depth;
+    const int64_t output = part.group * plan.group_outputs;
+    float* y = in.y + (part.image * s.outputs + output) * plan.pixels;
+    const Stripe stripe = plan.stripe(part.first, part.last);
+    memory.fill_taps(plan, stripe);
+    fill_stripes(plan, loops, stripe, in, part.image, part.group * plan.group_channels, plan.group_channels,
+                 memory);
+    std::fill_n(memory.stripes + plan.group_channels * stripe.size(), kSlack, 0.0f);
+    const int64_t lanes = plan.set.lanes;
+    const int64_t runs = plan.flat ? 1 : stripe.rows;
+    const int64_t length = plan.flat ? (stripe.rows - 1) * stripe.pitch() + stripe.columns : stripe.columns;
+    const Cut cut(ceil_div(length, lanes), plan.set.vectors);
+    alignas(64) float sums[simd::TileSet<float>::kMaxTile];
+    simd::WindowTile call = {};
+    call.channels = plan.group_channels;
+    call.taps = plan.taps;
+    call.offsets = memory.taps;
+    call.channel_step = stripe.size();
+    call.floor = in.floor;
+    simd::Pieces pieces;
+    for (int64_t m = part.first_output; m < part.last_output; m += plan.set.rows) {
+        const int rows = static_cast<int>(std::min<int64_t>(plan.set.rows, plan.group_outputs - m));
+        call.weights = weights + m * depth;
+        call.ahead = call.weights + rows * depth;
+        call.bias = in.bias == nullptr ? simd::kNoBias<float> : in.bias + output + m;
+        for (int64_t run = 0; run < runs; ++run) {
+            for (int64_t tile = 0; tile < cut.tiles; ++tile) {
+                const int64_t first = run * stripe.pitch() + cut.at(tile) * lanes;
+                const int64_t vectors = cut.at(tile + 1) - cut.at(tile);
+                const int64_t last = run * stripe.pitch() + std::min(cut.at(tile + 1) * lanes, length);
+                find_pieces(plan, stripe, first, last, part.first, pieces);
+                const bool whole = pieces.count == 1 && pieces.length[0] == vectors * lanes;
+                call.pixels = memory.stripes + first;
+                call.c = whole ? y + m * plan.pixels + pieces.to[0] : sums;
+                call.c_step = whole ? plan.pixels : vectors * lanes;
+                loops.window[rows - 1][vectors - 1](call);
+                if (!whole) {
+                    loops.store_pieces(pieces, rows, sums, vectors * lanes, y + m * plan.pixels, plan.pixels);
+                }
+            }
+        }
+    }
+}
+
+// All pixels; first_output is a multiple of the width.
+void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Operands& in, const Part& part,
+                 const Memory& memory) {
     const ConvShape& s = plan.shape;
     const int64_t plane = s.in[0] * s.in[1];
-    const float* x = in.x + (image * s.channels + group * plan.group_channels) * plane;
-    const float* weights = in.packed + group * plan.padded_outputs * plan.group_channels * plan.taps;
-    const int64_t output = group * plan.group_outputs;
+    const float* x = in.x + (part.image * s.channels + part.group * plan.group_channels) * plane;
+    const float* weights = in.packed + part.group * plan.padded_outputs * plan.group_channels * plan.taps;
+    const int64_t output = part.group * plan.group_outputs;
     const int64_t width = plan.set.width();
     const Stripe stripe = plan.stripe(0, plan.pixels);
-    if (!plan.pointwise) {
-        memory.fill_taps(plan, stripe);
-    }
+    memory.fill_taps(plan, stripe);
+    const int64_t pitch = plan.pitch();
+    const int64_t rows = plan.pixels / plan.width();
+    const int64_t runs = plan.flat ? 1 : rows;
+    const Cut cut(plan.flat ? (rows - 1) * pitch + plan.width() : plan.width(), plan.set.rows);
+    simd::WindowTile call = {};
+    call.taps = plan.taps;
+    call.offsets = memory.taps;
+    call.channel_step = plan.pointwise ? plane : stripe.size();
+    call.c_step = plan.padded_outputs;
     for (int64_t c = 0; c < plan.group_channels; c += plan.depth_channels) {
-        const int64_t channels = std::min(plan.depth_channels, plan.group_channels - c);
-        const int64_t depth = channels * plan.taps;
+        call.channels = std::min(plan.depth_channels, plan.group_channels - c);
+        const int64_t depth = call.channels * plan.taps;
         if (!plan.pointwise) {
-            fill_stripes(plan, stripe, in, image, group * plan.group_channels + c, channels, memory);
-            for (int64_t p = 0; p < plan.pixels; p += plan.pixel_rows) {
-                const int64_t rows = std::min(plan.pixel_rows, plan.pixels - p);
-                plan.loops.pack_panel(plan.panel(stripe, p, rows, rows), memory.stripes, stripe.size(),
-                                      channels, memory.taps, memory.panels + p * depth);
-            }
+            fill_stripes(plan, loops, stripe, in, part.image, part.group * plan.group_channels + c,
+                         call.channels, memory);
         }
-        TileCall<float> call = {};
-        call.depth = depth;
-        call.row_step = 1;
-        call.c_step = plan.padded_outputs;
-        call.alpha = 1.0f;
-        call.beta = c == 0 ? 0.0f : 1.0f;
-        call.floor = kNoFloor;
-        for (int64_t m = first_output; m < last_output; m += width) {
-            call.columns = std::min(width, plan.padded_outputs - m);
-            call.b = weights + c * plan.taps * plan.padded_outputs + m * depth;
-            call.b_step = call.columns;
-            for (int64_t p = 0; p < plan.pixels; p += plan.pixel_rows) {
-                call.rows = static_cast<int>(std::min(plan.pixel_rows, plan.pixels - p));
-                call.a = plan.pointwise ? x + c * plane + p : memory.panels + p * depth;
-                call.depth_step = plan.pointwise ? plane : call.rows;
-                call.c = memory.sums + p * plan.padded_outputs + m;
-                simd::run_tile(plan.set, call);
+        const float* pixels = plan.pointwise ? x + c * plane : memory.stripes;
+        call.add = c > 0;
+        for (int64_t m = part.first_output; m < part.last_output; m += width) {
+            const int64_t columns = std::min(width, plan.padded_outputs - m);
+            call.weights = weights + c * plan.taps * plan.padded_outputs + m * depth;
+            // While the first tiles use these weights the next ones come from memory.
+            call.ahead = call.weights + depth * columns;
+            for (int64_t run = 0; run < runs; ++run) {
+                for (int64_t tile = 0; tile < cut.tiles; ++tile) {
+                    const int64_t at = run * pitch + cut.at(tile);
+                    call.pixels = pixels + at;
+                    call.c = memory.sums + at * plan.padded_outputs + m;
+                    loops.outputs[cut.at(tile + 1) - cut.at(tile) - 1][columns / plan.set.lanes - 1](call);
+                    const bool more = (run * cut.tiles + tile + 1) * kLineFloats < columns;
+                    call.ahead = more ? call.ahead + depth * kLineFloats : call.weights;
+                }
             }
         }
     }
-    plan.loops.store_transposed(plan.pixels, last_output - first_output, memory.sums + first_output,
-                                plan.padded_outputs, bias_at(in, output + first_output), in.floor,
-                                in.y + (image * s.outputs + output + first_output) * plan.pixels,
-                                plan.pixels);
+    for (int64_t row = 0; row < rows; ++row) {
+        loops.store_transposed(
+            plan.width(), part.last_output - part.first_output,
+            memory.sums + row * pitch * plan.padded_outputs + part.first_output, plan.padded_outputs,
+            bias_at(in, output + part.first_output), in.floor,
+            in.y + (part.image * s.outputs + output + part.first_output) * plan.pixels + row * plan.width(),
+            plan.pixels);
+    }
 }
 
 // Rows of all outputs that the channels [channel, last_channel) of one image have.
-void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int64_t channel,
-                   int64_t last_channel, int64_t first, int64_t last, const Memory& memory) {
+void run_depthwise(const ConvPlan& plan, const simd::ConvLoops& loops, const Operands& in, int64_t image,
+                   int64_t channel, int64_t last_channel, int64_t first, int64_t last, const Memory& memory) {
     const ConvShape& s = plan.shape;
     const Stripe stripe = plan.stripe(first, last);
     memory.fill_taps(plan, stripe);
     const int64_t multiplier = plan.group_outputs;
     for (int64_t c = channel; c < last_channel; c += plan.group) {
         const int64_t count = std::min(plan.group, last_channel - c);
-        fill_stripes(plan, stripe, in, image, c, count, memory);
+        fill_stripes(plan, loops, stripe, in, image, c, count, memory);
         std::fill_n(memory.stripes + count * stripe.size(), kSlack, 0.0f);
         float* const y = in.y + (image * s.outputs + c * multiplier) * plan.pixels + first;
         for (int64_t i = 0; i < count * multiplier; ++i) {
             const int64_t m = c * multiplier + i;
-            plan.loops.depthwise_rows(stripe, memory.stripes + i / multiplier * stripe.size(), plan.taps,
-                                      memory.taps, in.packed + m * plan.taps,
-                                      in.bias == nullptr ? 0.0f : in.bias[m], in.floor,
-                                      memory.panels + i * plan.flat_step, y + i * plan.pixels);
+            loops.depthwise_rows(stripe, memory.stripes + i / multiplier * stripe.size(), plan.taps,
+                                 memory.taps, in.packed + m * plan.taps,
+                                 in.bias == nullptr ? 0.0f : in.bias[m], in.floor,
+                                 memory.panels + i * plan.flat_step, y + i * plan.pixels);
         }
         if (plan.flat_step != 0) {
             for (int64_t i = 0; i < count * multiplier; ++i) {
-                plan.loops.copy_flat(stripe.rows, stripe.columns, stripe.pitch(),
-                                     memory.panels + i * plan.flat_step, y + i * plan.pixels);
+                loops.copy_flat(stripe.rows, stripe.columns, stripe.pitch(),
+                                memory.panels + i * plan.flat_step, y + i * plan.pixels);
             }
         }
     }
@@ -397,7 +393,8 @@ void run_depthwise(const ConvPlan& plan, const Operands& in, int64_t image, int6
 
 size_t conv_packed_bytes(const ConvShape& shape, Isa isa) {
     const ConvPlan plan(shape, isa);
-    const int64_t outputs = plan.kind == Kind::Outputs ? plan.padded_outputs * shape.groups : shape.outputs;
+    const int64_t outputs =
+        plan.kind == ConvKind::Outputs ? plan.padded_outputs * shape.groups : shape.outputs;
     return static_cast<size_t>(outputs * plan.group_channels * plan.taps * kFloat);
 }
 
@@ -405,18 +402,18 @@ void conv_pack(const ConvShape& shape, const float* w, void* packed, Isa isa) {
     const ConvPlan plan(shape, isa);
     float* to = static_cast<float*>(packed);
     const int64_t filter = plan.group_channels * plan.taps;
-    if (plan.kind == Kind::Depthwise) {
+    if (plan.kind == ConvKind::Depthwise) {
         std::copy_n(w, shape.outputs * filter, to);
         return;
     }
     // Per group and depth block: panels of some outputs, a row for every depth step.
-    const int64_t width = plan.kind == Kind::Outputs ? plan.set.width() : plan.set.rows;
+    const int64_t width = plan.kind == ConvKind::Outputs ? plan.set.width() : plan.set.rows;
     for (int64_t group = 0; group < shape.groups; ++group, w += plan.group_outputs * filter) {
         for (int64_t c = 0; c < plan.group_channels; c += plan.depth_channels) {
             const int64_t depth = std::min(plan.depth_channels, plan.group_channels - c) * plan.taps;
             for (int64_t m = 0; m < plan.group_outputs; m += width) {
                 const int64_t rows = std::min(width, plan.group_outputs - m);
-                const int64_t step = plan.kind == Kind::Outputs ? round_up(rows, plan.set.lanes) : rows;
+                const int64_t step = plan.kind == ConvKind::Outputs ? round_up(rows, plan.set.lanes) : rows;
                 for (int64_t k = 0; k < depth; ++k) {
                     for (int64_t i = 0; i < step; ++i) {
                         *to++ = i < rows ? w[(m + i) * filter + c * plan.taps + k] : 0.0f;
@@ -431,52 +428,100 @@ size_t conv_workspace_bytes(const ConvShape& shape, const Parallel& parallel, Is
     return static_cast<size_t>(simd::slot_count(parallel, INT64_MAX) * ConvPlan(shape, isa).slot_bytes());
 }
 
+namespace {
+
+// How the blocks are cut further for threads.
+struct Shares {
+    int64_t parts = 1;   // of the pixels of a block
+    int64_t chunk;       // outputs of one unit of work
+    int64_t chunks = 1;  // of the outputs of a group
+
+    Shares(const ConvPlan& plan, int64_t blocks, int64_t threads) : chunk(plan.group_outputs) {
+        if (threads == 1) return;
+        const int64_t step = plan.kind == ConvKind::Outputs ? plan.set.width() : plan.set.rows;
+        const int64_t steps = ceil_div(plan.group_outputs, step);
+        const ConvPlan::Range block = plan.range(0, 0, 1);
+        const bool rows = plan.kind == ConvKind::Windows && plan.block_pixels >= plan.shape.out[1];
+        const int64_t units = ceil_div(block.last - block.first, rows ? plan.shape.out[1] : plan.set.lanes);
+        const int64_t most_parts = plan.kind == ConvKind::Outputs ? 1
+                                   : rows                         ? units
+                                                                  : ceil_div(units, plan.set.vectors);
+        // What each chunk does again for its pixels, counted in outputs.
+        const double again = plan.kind == ConvKind::Panels ? 12 : 3;
+        double best = 0;
+        for (int64_t p = 1; p <= most_parts && (p == 1 || blocks * (p - 1) < 4 * threads); ++p) {
+            for (int64_t each = 1; each <= 4; ++each) {
+                const int64_t c = std::clamp<int64_t>(ceil_div(each * threads, blocks * p), 1, steps);
+                // All work, evenly shared, and on average half of a unit for which the others wait.
+                const double outputs = static_cast<double>(ceil_div(steps, c) * step) + again;
+                const double unit = static_cast<double>(ceil_div(units, p)) * outputs;
+                const double all =
+                    static_cast<double>(blocks * units * ceil_div(steps, ceil_div(steps, c))) * outputs;
+                const double share = static_cast<double>(threads);
+                const double cost = std::max(all / share + 0.5 * unit * (1 - 1 / share), unit);
+                if (best != 0 && cost >= best) continue;
+                best = cost;
+                parts = p;
+                chunk = ceil_div(steps, c) * step;
+            }
+        }
+        chunks = ceil_div(plan.group_outputs, chunk);
+    }
+};
+
+}  // namespace
+
 void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias,
               Activation activation, float* y, void* workspace, const Parallel& parallel, Isa isa) {
     const ConvPlan plan(shape, isa);
+    const simd::ConvLoops& loops = opwright::loops(isa);
     const Operands in = {x, static_cast<const float*>(packed), bias,
                          activation == Activation::Relu ? 0.0f : kNoFloor, y};
-    const int64_t blocks = ceil_div(plan.pixels, plan.block_pixels);
+    const int64_t blocks = plan.blocks();
     const double ns = 2.0 * static_cast<double>(shape.batch * shape.outputs * plan.pixels) *
-                      static_cast<double>(plan.group_channels * plan.taps) * kNsPerFlop;
-    if (plan.kind == Kind::Depthwise) {
+                      static_cast<double>(plan.group_channels * plan.taps) /
+                      (plan.set.lanes >= 16  ? 200.0
+                       : plan.set.lanes >= 8 ? 110.0
+                                             : 40.0);
+    if (plan.kind == ConvKind::Depthwise) {
         // Small planes go through together, so that what is the same for all of them is worked out seldom.
         const int64_t together =
             round_up(std::clamp<int64_t>(16384 / plan.block_pixels, 1, shape.channels), plan.group);
         const int64_t bundles = ceil_div(shape.channels, together);
         const int64_t units = shape.batch * bundles * blocks;
-        simd::run_units(
-            parallel, units, 4 * ns / static_cast<double>(units), [&](int64_t unit, int64_t slot) {
-                const int64_t first = unit % blocks * plan.block_pixels;
-                const int64_t channel = unit / blocks % bundles * together;
-                run_depthwise(
-                    plan, in, unit / blocks / bundles, channel, std::min(channel + together, shape.channels),
-                    first, std::min(first + plan.block_pixels, plan.pixels), Memory(plan, workspace, slot));
-            });
+        simd::run_units(parallel, units, 6 * ns / static_cast<double>(units),
+                        [&](int64_t unit, int64_t slot) {
+                            const ConvPlan::Range range = plan.range(unit % blocks, 0, 1);
+                            const int64_t channel = unit / blocks % bundles * together;
+                            run_depthwise(plan, loops, in, unit / blocks / bundles, channel,
+                                          std::min(channel + together, shape.channels), range.first,
+                                          range.last, Memory(plan, workspace, slot));
+                        });
         return;
     }
-    // Where images, groups and pixels give too few units for the threads, the outputs are shared out too.
-    const int64_t step = plan.kind == Kind::Outputs ? plan.set.width() : plan.set.rows;
-    const int64_t steps = ceil_div(plan.group_outputs, step);
     const int64_t whole = shape.batch * shape.groups * blocks;
-    const int64_t threads = simd::slot_count(parallel, INT64_MAX);
-    const int64_t wanted = threads == 1 ? 1 : ceil_div(3 * threads, whole);
-    const int64_t chunk = ceil_div(steps, std::clamp<int64_t>(wanted, 1, steps)) * step;
-    const int64_t chunks = ceil_div(plan.group_outputs, chunk);
-    const int64_t units = whole * chunks;
+    const Shares shares(plan, whole, simd::slot_count(parallel, INT64_MAX));
+    const int64_t units = whole * shares.parts * shares.chunks;
     simd::run_units(parallel, units, ns / static_cast<double>(units), [&](int64_t unit, int64_t slot) {
         const Memory memory(plan, workspace, slot);
-        const int64_t first_output = unit % chunks * chunk;
-        const int64_t last_output = std::min(first_output + chunk, plan.group_outputs);
-        const int64_t first = unit / chunks % blocks * plan.block_pixels;
-        const int64_t group = unit / chunks / blocks % shape.groups;
-        const int64_t image = unit / chunks / blocks / shape.groups;
-        if (plan.kind == Kind::Outputs) {
-            run_outputs(plan, in, image, group, first_output, last_output, memory);
-        } else {
-            run_pixels(plan, in, image, group, first, std::min(first + plan.block_pixels, plan.pixels),
-                       first_output, last_output, memory);
+        Part part;
+        part.first_output = unit % shares.chunks * shares.chunk;
+        part.last_output = std::min(part.first_output + shares.chunk, plan.group_outputs);
+        unit /= shares.chunks;
+        const int64_t piece = unit % shares.parts;
+        unit /= shares.parts;
+        const ConvPlan::Range range = plan.range(unit % blocks, piece, shares.parts);
+        part.first = range.first;
+        part.last = range.last;
+        part.group = unit / blocks % shape.groups;
+        part.image = unit / blocks / shape.groups;
+        if (part.first >= part.last) {
+            return;
         }
+        const auto run = plan.kind == ConvKind::Outputs   ? run_outputs
+                         : plan.kind == ConvKind::Windows ? run_windows
+                                                          : run_panels;
+        run(plan, loops, in, part, memory);
     });
 }
 

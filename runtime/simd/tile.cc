@@ -3,6 +3,8 @@
 
 #include <limits>
 
+#define OPWRIGHT_BODY "runtime/simd/vector_body.inc"
+#include "runtime/simd/each_isa.h"
 #define OPWRIGHT_BODY "runtime/simd/tile_body.inc"
 #include "runtime/simd/each_isa.h"
 

@@ -100,7 +100,8 @@ TEST(GraphThreads, TheCallerSleepsUntilTheLastOneHasLeft) {
             begun.fetch_add(1);
             // The caller stays until another one has come, which then is by far the last to end.
             while (std::this_thread::get_id() == caller && begun.load() < 2) std::this_thread::yield();
-            if (std::this_thread::get_id() != caller) std::this_thread::sleep_for(std::chrono::milliseconds(2));
+            if (std::this_thread::get_id() != caller)
+                std::this_thread::sleep_for(std::chrono::milliseconds(2));
             for (std::int64_t i = begin; i < end; ++i) ++seen[static_cast<std::size_t>(i)];
         });
         EXPECT_EQ(std::count(seen.begin(), seen.end(), 1), 3);

@@ -114,6 +114,7 @@ TEST(SimdConv, NetworkShapes) {
         {24, 24, 28, 3, 2, 1, 24}, {12, 24, 7, 3, 1, 1, 12}, {30, 60, 7, 1, 1, 0, 3},
         {130, 20, 9, 3, 1, 1, 1},  {600, 33, 7, 1, 1, 0, 1}, {600, 33, 20, 1, 1, 0, 1},
         {256, 10, 6, 6, 1, 0, 1},  {16, 16, 56, 3, 1, 1, 1}, {8, 8, 112, 3, 2, 1, 8},
+        {100, 50, 3, 3, 1, 1, 1},  {100, 50, 2, 3, 1, 1, 1}, {180, 17, 5, 3, 2, 1, 1},
     };
     uint64_t seed = 1;
     for (const auto& row : rows) {
@@ -182,6 +183,25 @@ TEST(SimdConv, OneDimensional) {
                 s.pad[1] = 4;
                 run(sized(s, 0, 6), ++seed);
             }
+        }
+    }
+}
+
+// So many channels that a block holds some rows, or a part of one.
+TEST(SimdConv, BlocksOfRowsAndColumns) {
+    uint64_t seed = 0;
+    for (const int64_t height : {1, 2, 41}) {
+        ConvShape s;
+        s.channels = height == 41 ? 150 : 70;
+        s.outputs = 11;
+        s.in[0] = height;
+        s.in[1] = height == 41 ? 43 : 1500;
+        s.kernel[0] = height == 1 ? 1 : 3;
+        s.kernel[1] = 3;
+        s.pad[0] = height == 1 ? 0 : 1;
+        s.pad[1] = 1;
+        for (int i = 0; i < 2; ++i) {
+            run(sized(s, s.pad[0], 1), ++seed);
         }
     }
 }
