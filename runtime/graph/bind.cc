@@ -238,7 +238,8 @@ private:
         std::vector<OutputPlan> plan(node.bound.outputs().begin(), node.bound.outputs().end());
         OPW_TRY(node.bound.shape(copies, plan, program_.arena->allocator()));
         for (std::size_t o = 0; o < plan.size(); ++o) {
-            const bool tells = plan[o].wanted && !plan[o].at_run && plan[o].type.kind == Kind::Tensor;
+            const bool told = plan[o].shaped || !plan[o].at_run;
+            const bool tells = plan[o].wanted && told && plan[o].type.kind == Kind::Tensor;
             if (node.outputs[o] < 0 || !tells || plan[o].shape.elements() < 0) continue;
             graph.slot_shapes[static_cast<std::size_t>(node.outputs[o])] =
                 Tensor::unfilled(plan[o].type.elem, plan[o].shape);

@@ -59,7 +59,8 @@ private:
 /// What is planned for one output.
 struct OutputPlan {
     bool wanted = false;   ///< the node names this output
-    bool at_run = false;   ///< the kernel makes it, as its size follows from data or it is no tensor
+    bool at_run = false;   ///< the kernel makes it: a view, no tensor, or of a size that follows from data
+    bool shaped = false;   ///< the shape has been told, as it may be for a view
     Type type;
     Shape shape;
 };
@@ -88,7 +89,9 @@ public:
 
     /// The shape of output `o`; nothing happens if the node does not want it.
     void set_shape(int o, const Shape& shape) {
-        if (wants(o)) plan_[static_cast<std::size_t>(o)].shape = shape;
+        if (!wants(o)) return;
+        plan_[static_cast<std::size_t>(o)].shape = shape;
+        plan_[static_cast<std::size_t>(o)].shaped = true;
     }
     /// Output `o` is made by the kernel at run.
     void set_at_run(int o) {
