@@ -125,7 +125,7 @@ void bench_conv(const ConvRow& row, Isa isa) {
     conv_pack(s, w, packed, isa);
     const double work = 2.0 * static_cast<double>(row.outputs * s.out[0] * s.out[1] * filter);
     report(row.name, isa, work, "GF/s",
-           [&] { conv_run(s, x, packed, bias, Activation::Relu, y, workspace, kSerial, isa); });
+           [&] { conv_run(s, x, packed, bias, Epilogue{nullptr, nullptr, 0.0f}, y, workspace, kSerial, isa); });
 }
 
 struct GemmRow {
@@ -222,7 +222,7 @@ void bench_norm(bool response, int64_t channels, int64_t plane, Isa isa) {
                [&] { lrn(1, channels, plane, 5, 1e-4f, 0.75f, 1.0f, x, y, kSerial, isa); });
     } else {
         report("scale and shift 256x56x56", isa, bytes, "GB/s",
-               [&] { scale_shift(1, channels, plane, x, scale, scale, true, y, kSerial, isa); });
+               [&] { scale_shift(1, channels, plane, x, {scale, scale, 0.0f}, y, kSerial, isa); });
     }
 }
 

@@ -2,6 +2,7 @@
 // Every node of a program gets its kernel's parameters, types, shapes and packed constants, as far as they
 // are known.
 #include "runtime/graph/constants.h"
+#include "runtime/graph/fuse.h"
 
 #include <algorithm>
 
@@ -110,6 +111,8 @@ private:
         }
         for (const auto& node : graph.nodes) OPW_TRY(this->node(graph, *node));
         for (GraphOutput& output : graph.outputs) OPW_TRY(this->output(graph, output));
+        if (!checking() && program_.fuses) fuse(graph, program_.constants);
+        graph.reads = {};
         graph.slot_types = {};
         graph.slot_shapes = {};
         return {};
@@ -183,6 +186,7 @@ private:
         OPW_TRY(
             BoundKernel::bind(*node.kernel, Attributes(node.attributes), types, node.wants(), node.bound));
         node.is_bound = true;
+        if (!checking()) node.trait = trait_of(node);
         node.attributes = {};
         if (checking()) (*reports_)[static_cast<std::size_t>(node.report)].types = true;
         for (std::size_t o = 0; o < node.outputs.size(); ++o) {

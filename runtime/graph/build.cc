@@ -431,11 +431,13 @@ Status Builder::arguments(const proto::Function& function, const proto::Node& fr
 
 void Builder::lifetimes(Graph& graph) {
     std::vector<bool> read(static_cast<std::size_t>(graph.slots));
-    const auto first_time = [&read](std::int32_t slot) {
+    const auto first_time = [&](std::int32_t slot) {
+        ++graph.reads[static_cast<std::size_t>(slot)];
         const bool first = !read[static_cast<std::size_t>(slot)];
         read[static_cast<std::size_t>(slot)] = true;
         return first;
     };
+    graph.reads.resize(static_cast<std::size_t>(graph.slots));
     for (std::size_t o = graph.outputs.size(); o-- > 0;) {
         Operand& from = graph.outputs[o].from;
         if (from.from == Operand::From::Local) from.last = first_time(from.index);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The executor: nodes in order, values freed at their last use.
-#include "runtime/graph/program.h"
+#include "runtime/graph/fuse.h"
 
 #include <algorithm>
 #include <chrono>
@@ -8,24 +8,6 @@
 namespace opwright::net {
 
 namespace {
-
-/// A copy for most readers; the value itself for the last one, who may then write over it.
-Value fetch(Frame& frame, const Operand& operand) {
-    const auto index = static_cast<std::size_t>(operand.index);
-    switch (operand.from) {
-        case Operand::From::Absent: return {};
-        case Operand::From::Local:
-            if (operand.last) return std::move(frame.slots[index]);
-            return frame.slots[index];
-        case Operand::From::Outer: {
-            Frame* at = &frame;
-            for (int up = 0; up < operand.depth; ++up) at = at->parent;
-            return at->slots[index];
-        }
-        case Operand::From::Constant: return frame.run->program->constants[index].value;
-    }
-    return {};
-}
 
 Status bind_late(const Frame& frame, const Node& node, std::span<const Value> inputs,
                  const BoundKernel*& result) {
@@ -48,6 +30,50 @@ Status bind_late(const Frame& frame, const Node& node, std::span<const Value> in
     }
     OPW_TRY(bound.set_constants(constants, *frame.run->services.allocator));
     result = &node.late->entries.emplace_back(LateBindings::Entry{std::move(types), std::move(bound)}).kernel;
+    return {};
+}
+
+/// The error names its node.
+Status run_step(Frame& frame, const Node& node) {
+    if (node.fusion != nullptr) return run_fused(frame, node);
+    Status status = run_node(frame, node);
+    return status.ok() ? std::move(status) : std::move(status).at(node.place());
+}
+
+Status run_timed(Frame& frame, const Node& node, Profile& profile) {
+    const auto start = std::chrono::steady_clock::now();
+    OPW_TRY(run_step(frame, node));
+    NodeTime& time = profile.nodes[static_cast<std::size_t>(node.id)];
+    if (time.calls++ == 0) time.node = node.place();
+    time.nanoseconds +=
+        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start)
+            .count();
+    return {};
+}
+
+/// Values must not outlive their run in a frame that is kept.
+void clear(Frame& frame) {
+    for (auto* values : {&frame.slots, &frame.arguments, &frame.results}) {
+        std::fill(values->begin(), values->end(), Value());
+    }
+}
+
+}  // namespace
+
+Value fetch(Frame& frame, const Operand& operand) {
+    const auto index = static_cast<std::size_t>(operand.index);
+    switch (operand.from) {
+        case Operand::From::Absent: return {};
+        case Operand::From::Local:
+            if (operand.last) return std::move(frame.slots[index]);
+            return frame.slots[index];
+        case Operand::From::Outer: {
+            Frame* at = &frame;
+            for (int up = 0; up < operand.depth; ++up) at = at->parent;
+            return at->slots[index];
+        }
+        case Operand::From::Constant: return frame.run->program->constants[index].value;
+    }
     return {};
 }
 
@@ -74,34 +100,14 @@ Status run_node(Frame& frame, const Node& node) {
     return {};
 }
 
-Status run_timed(Frame& frame, const Node& node, Profile& profile) {
-    const auto start = std::chrono::steady_clock::now();
-    OPW_TRY(run_node(frame, node));
-    NodeTime& time = profile.nodes[static_cast<std::size_t>(node.id)];
-    if (time.calls++ == 0) time.node = node.place();
-    time.nanoseconds +=
-        std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::steady_clock::now() - start)
-            .count();
-    return {};
-}
-
-/// Values must not outlive their run in a frame that is kept.
-void clear(Frame& frame) {
-    for (auto* values : {&frame.slots, &frame.arguments, &frame.results}) {
-        std::fill(values->begin(), values->end(), Value());
-    }
-}
-
-}  // namespace
-
 Status execute(Frame& frame, std::span<Value> outputs) {
     const Graph& graph = *frame.graph;
     Profile* profile = frame.run->profile;
     for (const Node* node : graph.steps) {
-        Status status = profile != nullptr ? run_timed(frame, *node, *profile) : run_node(frame, *node);
+        Status status = profile != nullptr ? run_timed(frame, *node, *profile) : run_step(frame, *node);
         if (status.ok()) continue;
         clear(frame);
-        return std::move(status).at(node->place());
+        return status;
     }
     // Of a value that is listed twice, the last mention is the last use.
     for (std::size_t o = 0; o < graph.outputs.size(); ++o) outputs[o] = fetch(frame, graph.outputs[o].from);

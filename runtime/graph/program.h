@@ -9,6 +9,7 @@
 #include "runtime/graph/threads.h"
 
 #include <deque>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -82,6 +83,34 @@ struct Caller {
     std::shared_ptr<const Caller> outer;
 };
 
+/// What a node does to each element of floats, as far as it can be fused.
+struct Trait {
+    enum class Kind : std::uint8_t {
+        None,
+        Convolution,
+        Normalisation,  ///< by channel, with given statistics
+        Product,
+        Sum,
+        Bounds,  ///< Relu, Clip
+    };
+    Kind kind = Kind::None;
+    bool broadcasts = false;  ///< Product, Sum: either input may have fewer axes
+    float epsilon = 0;        ///< Normalisation
+    float low = -std::numeric_limits<float>::infinity();
+    float high = std::numeric_limits<float>::infinity();
+};
+
+/// Nodes that run in one pass, kept by the first of them.
+struct Fusion {
+    Trait::Kind kind = Trait::Kind::None;  ///< Convolution; Sum, of two values; else multiplied and added
+    std::vector<Node*> parts;              ///< in their order, the first included
+    int input = -1;                        ///< of the first part: what is multiplied and added
+    int rank = 0;                          ///< that it must have; 0: any
+    std::vector<float> scale;
+    std::vector<float> shift;
+    Epilogue epilogue;
+};
+
 struct Node {
     int id = 0;
     std::string label;                     ///< `node 'conv1' (Conv)`
@@ -98,9 +127,12 @@ struct Node {
     std::unique_ptr<LateBindings> late;
     std::vector<Attribute> attributes;
     std::vector<std::unique_ptr<Subgraph>> bodies;
+    std::unique_ptr<Fusion> fusion;  ///< with nodes that follow
+    bool absorbed = false;           ///< it is part of another one's fusion
 
     // While loading:
     std::vector<GivenAttribute> given;
+    Trait trait;
     std::vector<std::int32_t> captures;  ///< slots of this node's graph that its bodies read
     int report = -1;
 
@@ -137,6 +169,7 @@ struct Graph {
 
     // While loading:
     Node* building = nullptr;
+    std::vector<std::int32_t> reads;  ///< by slot: operands, captures and outputs
     std::vector<Type> slot_types;    ///< Kind::None: not known before a run
     std::vector<Value> slot_shapes;  ///< a tensor without elements, or absent if the shape is not known
 };
@@ -163,15 +196,16 @@ struct Run {
 
 struct Program {
     explicit Program(const LoadOptions& options)
-        : arena(new Arena(options.max_memory)), threads(options.threads) {
+        : arena(new Arena(options.max_memory)), threads(options.threads), fuses(options.fuse) {
         source.allocator = &arena->allocator();
     }
 
-    Services services() { return {&arena->allocator(), threads.parallel(), nullptr}; }
+    Services services() { return {&arena->allocator(), threads.parallel(), nullptr, nullptr}; }
 
     // Values are released before what they are made of: members go in reverse.
     Ref<Arena> arena;
     Threads threads;
+    bool fuses;
     Source source;
     std::vector<Constant> constants;
     Graph main;
@@ -189,6 +223,12 @@ Status build(const proto::Model& proto, Program& program, std::vector<NodeReport
 /// Binds every node. Without `reports`, also evaluates and packs constants; with them, runs nothing and goes
 /// on after errors.
 Status bind(Program& program, std::vector<NodeReport>* reports);
+
+/// Runs one node, as if it held no fusion.
+Status run_node(Frame& frame, const Node& node);
+
+/// A copy of an operand for most readers; the value itself for the last one, who may then write over it.
+Value fetch(Frame& frame, const Operand& operand);
 
 /// Evaluates a graph whose frame has the inputs.
 Status execute(Frame& frame, std::span<Value> outputs);

@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "runtime/simd/conv_plan.h"
+#include "runtime/simd/norm.h"
 
 namespace opwright::simd {
 
@@ -472,11 +473,19 @@ struct Shares {
 }  // namespace
 
 void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias,
-              Activation activation, float* y, void* workspace, const Parallel& parallel, Isa isa) {
+              const Epilogue& after, float* y, void* workspace, const Parallel& parallel, Isa isa) {
     const ConvPlan plan(shape, isa);
     const simd::ConvLoops& loops = opwright::loops(isa);
-    const Operands in = {x, static_cast<const float*>(packed), bias,
-                         activation == Activation::Relu ? 0.0f : kNoFloor, y};
+    // A lower bound alone goes with the sums; else each unit of work goes over what it has just made.
+    const bool apart = after.scale != nullptr || after.high < std::numeric_limits<float>::infinity();
+    const Operands in = {x, static_cast<const float*>(packed), bias, apart ? kNoFloor : after.low, y};
+    const auto finish = [&](int64_t image, int64_t first_output, int64_t last_output, int64_t first,
+                            int64_t last) {
+        for (int64_t m = first_output; apart && m < last_output; ++m) {
+            float* const part = y + (image * shape.outputs + m) * plan.pixels + first;
+            scale_shift_some(last - first, part, m, after, part, isa);
+        }
+    };
     const int64_t blocks = plan.blocks();
     const double ns = 2.0 * static_cast<double>(shape.batch * shape.outputs * plan.pixels) *
                       static_cast<double>(plan.group_channels * plan.taps) /
@@ -493,9 +502,12 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
                         [&](int64_t unit, int64_t slot) {
                             const ConvPlan::Range range = plan.range(unit % blocks, 0, 1);
                             const int64_t channel = unit / blocks % bundles * together;
-                            run_depthwise(plan, loops, in, unit / blocks / bundles, channel,
-                                          std::min(channel + together, shape.channels), range.first,
-                                          range.last, Memory(plan, workspace, slot));
+                            const int64_t last = std::min(channel + together, shape.channels);
+                            const int64_t image = unit / blocks / bundles;
+                            run_depthwise(plan, loops, in, image, channel, last, range.first, range.last,
+                                          Memory(plan, workspace, slot));
+                            finish(image, channel * plan.group_outputs, last * plan.group_outputs,
+                                   range.first, range.last);
                         });
         return;
     }
@@ -522,6 +534,8 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
                          : plan.kind == ConvKind::Windows ? run_windows
                                                           : run_panels;
         run(plan, loops, in, part, memory);
+        const int64_t output = part.group * plan.group_outputs;
+        finish(part.image, output + part.first_output, output + part.last_output, part.first, part.last);
     });
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "opwright/epilogue.h"
 #include "opwright/parallel.h"
 #include "runtime/simd/isa.h"
 
@@ -28,8 +29,6 @@ struct ConvShape {
     int64_t out[2] = {1, 1};
 };
 
-enum class Activation { None, Relu };
-
 // Packing rearranges the weights for one instruction set; it must happen before conv_run, at run time if w is
 // not constant. The packed form is aligned to 64 bytes and hardly larger than w.
 size_t conv_packed_bytes(const ConvShape& shape, Isa isa = active_isa());
@@ -38,10 +37,10 @@ void conv_pack(const ConvShape& shape, const float* w, void* packed, Isa isa = a
 // Scratch memory, aligned to 64, of conv_run with this `parallel`: under 1 MB a thread for the usual shapes.
 size_t conv_workspace_bytes(const ConvShape& shape, const Parallel& parallel, Isa isa = active_isa());
 
-// y = activation(conv(x, w) + bias); bias may be null. Relu keeps NaN. x and y must not overlap. The result
-// depends on the shape and the instruction set, but not on the number of threads.
+// y = after(conv(x, w) + bias); bias may be null. x and y must not overlap. The result depends on the shape
+// and the instruction set, but not on the number of threads.
 void conv_run(const ConvShape& shape, const float* x, const void* packed, const float* bias,
-              Activation activation, float* y, void* workspace, const Parallel& parallel,
+              const Epilogue& after, float* y, void* workspace, const Parallel& parallel,
               Isa isa = active_isa());
 
 }  // namespace opwright

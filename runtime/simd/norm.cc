@@ -2,7 +2,6 @@
 #include "runtime/simd/norm.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "runtime/simd/units.h"
 
@@ -22,7 +21,9 @@ struct LrnCall {
 
 struct NormLoops {
     void (*lrn_pixels)(const LrnCall& call, int64_t first, int64_t last);
-    void (*scale_shift_plane)(int64_t count, const float* x, float scale, float shift, float floor, float* y);
+    void (*scale_shift_plane)(int64_t count, const float* x, float scale, float shift, float low, float high,
+                              float* y);
+    void (*add_row)(int64_t count, const float* a, const float* b, float low, float high, float* y);
 };
 
 }  // namespace opwright::simd
@@ -60,17 +61,43 @@ void lrn(int64_t batch, int64_t channels, int64_t plane, int64_t size, float alp
     });
 }
 
-void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const float* scale,
-                 const float* shift, bool relu, float* y, const Parallel& parallel, Isa isa) {
+namespace {
+
+void run_channel(const simd::NormLoops& loops, int64_t count, const float* x, int64_t channel,
+                 const Epilogue& after, float* y) {
+    // x * 1 + -0 is x, also where x is -0.
+    const float scale = after.scale == nullptr ? 1.0f : after.scale[channel];
+    const float shift = after.scale == nullptr ? -0.0f : after.shift[channel];
+    loops.scale_shift_plane(count, x, scale, shift, after.low, after.high, y);
+}
+
+constexpr double kNsPerElement = 0.1;
+
+}  // namespace
+
+void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const Epilogue& after,
+                 float* y, const Parallel& parallel, Isa isa) {
     const simd::NormLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kNormLoops);
-    const float floor = relu ? 0.0f : -std::numeric_limits<float>::infinity();
-    parallel_for(
-        parallel, batch * channels, 0.1 * static_cast<double>(plane), [&](int64_t begin, int64_t end) {
-            for (int64_t unit = begin; unit < end; ++unit) {
-                const int64_t c = unit % channels;
-                loops.scale_shift_plane(plane, x + unit * plane, scale[c], shift[c], floor, y + unit * plane);
-            }
-        });
+    parallel_for(parallel, batch * channels, kNsPerElement * static_cast<double>(plane),
+                 [&](int64_t begin, int64_t end) {
+                     for (int64_t unit = begin; unit < end; ++unit) {
+                         run_channel(loops, plane, x + unit * plane, unit % channels, after,
+                                     y + unit * plane);
+                     }
+                 });
+}
+
+void scale_shift_some(int64_t count, const float* x, int64_t channel, const Epilogue& after, float* y,
+                      Isa isa) {
+    run_channel(*OPWRIGHT_DISPATCH_FOR(isa, kNormLoops), count, x, channel, after, y);
+}
+
+void add_clamped(int64_t count, const float* a, const float* b, const Epilogue& after, float* y,
+                 const Parallel& parallel, Isa isa) {
+    const simd::NormLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kNormLoops);
+    parallel_for(parallel, count, kNsPerElement, [&](int64_t begin, int64_t end) {
+        loops.add_row(end - begin, a + begin, b + begin, after.low, after.high, y + begin);
+    });
 }
 
 }  // namespace opwright

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 
+#include "opwright/epilogue.h"
 #include "opwright/parallel.h"
 #include "runtime/simd/isa.h"
 
@@ -15,10 +16,17 @@ namespace opwright {
 void lrn(int64_t batch, int64_t channels, int64_t plane, int64_t size, float alpha, float beta, float bias,
          const float* x, float* y, const Parallel& parallel, Isa isa = active_isa());
 
-// y = x * scale[channel] + shift[channel], then max(0, y) if relu (NaN stays NaN); [batch, channels, plane].
-// Batch normalisation of a trained network is this with scale = gamma / sqrt(variance + epsilon) and shift =
-// beta - mean * scale. y may be x.
-void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const float* scale,
-                 const float* shift, bool relu, float* y, const Parallel& parallel, Isa isa = active_isa());
+// y = after(x), [batch, channels, plane]. Batch normalisation of a trained network is this with
+// scale = gamma / sqrt(variance + epsilon) and shift = beta - mean * scale. y may be x.
+void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const Epilogue& after,
+                 float* y, const Parallel& parallel, Isa isa = active_isa());
+
+// The same for `count` elements of one channel, in the calling thread.
+void scale_shift_some(int64_t count, const float* x, int64_t channel, const Epilogue& after, float* y,
+                      Isa isa = active_isa());
+
+// y = after(a + b), of which only the bounds count. y may be a or b.
+void add_clamped(int64_t count, const float* a, const float* b, const Epilogue& after, float* y,
+                 const Parallel& parallel, Isa isa = active_isa());
 
 }  // namespace opwright

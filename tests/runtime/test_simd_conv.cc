@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/simd/conv.h"
-
+#include "runtime/simd/norm.h"
 #include "test_simd_support.h"
 
 namespace opwright::testing_simd {
@@ -70,6 +70,10 @@ void run(const ConvShape& s, uint64_t seed) {
     const std::vector<float> bias = random.values(s.outputs);
     const bool has_bias = seed % 2 == 0;
     const bool relu = seed % 3 == 0;
+    Epilogue after;
+    if (relu) after.low = 0.0f;
+    const std::vector<float> scale = random.values(s.outputs);
+    const std::vector<float> shift = random.values(s.outputs);
     for (Isa isa : available_isas()) {
         SCOPED_TRACE(name(s, isa));
         Scratch packed(conv_packed_bytes(s, isa));
@@ -79,13 +83,25 @@ void run(const ConvShape& s, uint64_t seed) {
             const Parallel parallel = threads(count);
             Scratch workspace(conv_workspace_bytes(s, parallel, isa));
             std::vector<float> y(static_cast<size_t>(s.batch * s.outputs * s.out[0] * s.out[1]), NAN);
-            conv_run(s, x.data(), packed.data(), has_bias ? bias.data() : nullptr,
-                     relu ? Activation::Relu : Activation::None, y.data(), workspace.data(), parallel, isa);
+            conv_run(s, x.data(), packed.data(), has_bias ? bias.data() : nullptr, after, y.data(),
+                     workspace.data(), parallel, isa);
             if (count == 1) {
                 first = y;
                 check(s, x, w, has_bias ? bias.data() : nullptr, relu, y);
             }
             ASSERT_EQ(first, y) << "depends on the number of threads";
+            // With a scale, or an upper bound, the same as both steps one after the other.
+            Epilogue more{seed % 5 == 0 ? nullptr : scale.data(), shift.data(), relu ? 0.0f : after.low,
+                          0.5f};
+            if (seed % 7 == 0) more.high = after.high;
+            std::vector<float> apart(y.size(), NAN);
+            conv_run(s, x.data(), packed.data(), has_bias ? bias.data() : nullptr, {}, apart.data(),
+                     workspace.data(), parallel, isa);
+            scale_shift(s.batch, s.outputs, s.out[0] * s.out[1], apart.data(), more, apart.data(), kSerial,
+                        isa);
+            conv_run(s, x.data(), packed.data(), has_bias ? bias.data() : nullptr, more, y.data(),
+                     workspace.data(), parallel, isa);
+            ASSERT_EQ(apart, y);
         }
         if (::testing::Test::HasFatalFailure()) {
             return;
@@ -221,8 +237,8 @@ TEST(SimdConv, ReluKeepsNaN) {
             Scratch packed(conv_packed_bytes(s, isa));
             conv_pack(s, w.data(), packed.data(), isa);
             Scratch workspace(conv_workspace_bytes(s, kSerial, isa));
-            conv_run(s, x.data(), packed.data(), nullptr, Activation::Relu, y.data(), workspace.data(),
-                     kSerial, isa);
+            conv_run(s, x.data(), packed.data(), nullptr, Epilogue{nullptr, nullptr, 0.0f}, y.data(),
+                     workspace.data(), kSerial, isa);
             EXPECT_TRUE(std::isnan(y[3]));
             EXPECT_EQ(y[4], 0.0f);
         }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/simd/norm.h"
-
 #include <algorithm>
 
+#include "runtime/simd/norm.h"
 #include "test_simd_support.h"
 
 namespace opwright::testing_simd {
@@ -67,8 +66,9 @@ TEST(SimdNorm, ScaleShift) {
         for (Isa isa : available_isas()) {
             for (bool relu : {false, true}) {
                 std::vector<float> y = x;  // in place
-                scale_shift(batch, channels, plane, y.data(), scale.data(), shift.data(), relu, y.data(),
-                            threads(3), isa);
+                Epilogue after{scale.data(), shift.data()};
+                if (relu) after.low = 0.0f;
+                scale_shift(batch, channels, plane, y.data(), after, y.data(), threads(3), isa);
                 EXPECT_TRUE(std::isnan(y[0]));
                 for (size_t i = 1; i < x.size(); ++i) {
                     const size_t c = i / static_cast<size_t>(plane) % 5;
@@ -76,6 +76,35 @@ TEST(SimdNorm, ScaleShift) {
                     const double sum = product + static_cast<double>(shift[c]);
                     ASSERT_TRUE(close_sum(y[i], relu ? std::fmax(sum, 0.0) : sum,
                                           std::fabs(product) + std::fabs(static_cast<double>(shift[c])), 1));
+                }
+            }
+        }
+    }
+}
+
+// Bounds alone keep every other bit: the sign of zero, NaN, infinities; the upper one wins.
+TEST(SimdNorm, Bounds) {
+    const std::vector<float> values = {-0.0f, 0.0f, NAN, INFINITY, -INFINITY, -2.0f, 7.0f, 0.25f, 1e-40f};
+    for (size_t count = 1; count < 70; ++count) {
+        std::vector<float> x(count), zeros(count, -0.0f);
+        for (size_t i = 0; i < count; ++i) x[i] = values[i % values.size()];
+        for (Isa isa : available_isas()) {
+            for (const Epilogue& after :
+                 {Epilogue{}, Epilogue{nullptr, nullptr, 0.0f}, Epilogue{nullptr, nullptr, -1.0f, 6.0f},
+                  Epilogue{nullptr, nullptr, 1.0f, 0.5f}}) {
+                std::vector<float> y(count), sum(count);
+                const auto n = static_cast<int64_t>(count);
+                scale_shift(1, 1, n, x.data(), after, y.data(), kSerial, isa);
+                add_clamped(n, x.data(), zeros.data(), after, sum.data(), threads(2), isa);
+                for (size_t i = 0; i < count; ++i) {
+                    float want = after.low > x[i] ? after.low : x[i];
+                    want = after.high < want ? after.high : want;
+                    for (float got : {y[i], sum[i]}) {
+                        ASSERT_EQ(std::isnan(got), std::isnan(want)) << x[i];
+                        if (std::isnan(want)) continue;
+                        ASSERT_EQ(got, want);
+                        ASSERT_EQ(std::signbit(got), std::signbit(want)) << x[i];
+                    }
                 }
             }
         }

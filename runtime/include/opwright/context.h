@@ -3,6 +3,7 @@
 #pragma once
 
 #include "opwright/attributes.h"
+#include "opwright/epilogue.h"
 #include "opwright/parallel.h"
 #include "opwright/value.h"
 
@@ -30,6 +31,7 @@ struct Services {
     Allocator* allocator = &heap();
     Parallel parallel = kSerial;
     Random* random = nullptr;
+    const Epilogue* epilogue = nullptr;  ///< for output 0; only for kernels that are known to apply it
 };
 
 /// The values of the inputs that resolve() may read; an absent input has none. What parameters need of memory

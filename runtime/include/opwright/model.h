@@ -34,6 +34,7 @@ struct NamedValue {
 struct LoadOptions {
     int threads = 0;             ///< threads of a run, the caller included; 0: one per processor
     std::size_t max_memory = 0;  ///< bytes for weights and values together; 0: what the machine has
+    bool fuse = true;            ///< run what follows a convolution, normalisation or sum in one pass with it
     std::string folder = {};     ///< where external data lie; for a file its own folder, if this is empty
 };
 

@@ -106,9 +106,9 @@ struct BatchNormalization {
         }
         T* y = context.output(0).mutable_data<T>();
         if constexpr (std::is_same_v<T, float>) {
-            scale_shift(batch, each, plane, from, scale, shift, false, y, context.parallel());
+            scale_shift(batch, each, plane, from, {scale, shift}, y, context.parallel());
         } else if constexpr (std::is_same_v<C, float>) {
-            scale_shift(batch, each, plane, from, scale, shift, false, const_cast<float*>(from),
+            scale_shift(batch, each, plane, from, {scale, shift}, const_cast<float*>(from),
                         context.parallel());
             from_floats(from, y, x.elements());
         } else {

@@ -8,6 +8,7 @@
 #include "runtime/loops/apply.h"
 #include "runtime/loops/window.h"
 #include "runtime/simd/conv.h"
+#include "runtime/simd/norm.h"
 
 #include <algorithm>
 
@@ -77,15 +78,25 @@ struct Conv {
             OPW_TRY(context.workspace(static_cast<std::size_t>(y.elements()) * sizeof(C), memory));
             to = reinterpret_cast<C*>(memory);
         }
+        // Where the sums are not formed by what applies it.
+        const auto finish = [&] {
+            const Epilogue* after = context.services().epilogue;
+            if constexpr (std::is_same_v<C, float>) {
+                if (after != nullptr)
+                    scale_shift(y.dim(0), y.dim(1), window.outputs(), to, *after, to, context.parallel());
+            }
+        };
         if (x.elements() == 0 || w.elements() == 0) {  // nothing to sum
             const std::int64_t plane = window.outputs();
             for (std::int64_t k = 0; k * plane < y.elements(); ++k)
                 std::fill_n(to + k * plane, plane, bias != nullptr ? bias[k % w.dim(0)] : C(0));
+            finish();
         } else if (std::is_same_v<C, float> && flat(w.rank())) {
             if constexpr (std::is_same_v<C, float>)
                 OPW_TRY(run_flat(params, context, window, from, weights, bias, to));
         } else {
             run_any(params, context, window, from, weights, bias, to);
+            finish();
         }
         if constexpr (!std::is_same_v<C, T>) from_floats(to, y.mutable_data<T>(), y.elements());
         return {};
@@ -166,7 +177,9 @@ private:
         }
         std::byte* workspace;
         OPW_TRY(context.workspace(conv_workspace_bytes(shape, context.parallel()), workspace));
-        conv_run(shape, x, packed, bias, Activation::None, y, workspace, context.parallel());
+        const Epilogue* after = context.services().epilogue;
+        conv_run(shape, x, packed, bias, after != nullptr ? *after : Epilogue{}, y, workspace,
+                 context.parallel());
         return {};
     }
 
