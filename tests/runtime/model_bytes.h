@@ -58,6 +58,9 @@ inline std::string external(const std::string& name, std::int64_t count, const s
 inline std::string attribute(const std::string& name, std::int64_t value) {
     return len(1, name) + num(3, value) + num(20, 2);
 }
+inline std::string attribute_float(const std::string& name, float value) {
+    return len(1, name) + fixed32(2, value) + num(20, 1);
+}
 inline std::string attribute_tensor(const std::string& name, const std::string& value) {
     return len(1, name) + len(5, value) + num(20, 4);
 }
