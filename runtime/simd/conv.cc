@@ -2,10 +2,8 @@
 #include "runtime/simd/conv.h"
 
 #include <algorithm>
-#include <limits>
 
 #include "runtime/simd/conv_plan.h"
-#include "runtime/simd/norm.h"
 
 namespace opwright::simd {
 
@@ -34,7 +32,7 @@ struct WindowTile {
     int64_t c_step;
     const float* bias;  // of each row
     bool add;           // to what c holds
-    float floor;
+    TileEnd<float> end;
     const float* ahead;  // the weights that are needed next
 };
 
@@ -49,6 +47,15 @@ struct Pieces {
     int64_t length[kMost];
 };
 
+// The sums of one channel start with the bias, and end as those of a tile.
+struct ChannelEnd {
+    float bias;
+    float scale;
+    float shift;
+    float low;
+    float high;
+};
+
 struct ConvLoops {
     void (*fill_stripes)(const Stripe& stripe, int64_t planes, const float* plane, const float* begin,
                          const float* end, float padding, float* to);
@@ -61,9 +68,9 @@ struct ConvLoops {
     void (*store_pieces)(const Pieces& pieces, int rows, const float* sums, int64_t sums_step, float* y,
                          int64_t y_step);
     void (*store_transposed)(int64_t pixels, int64_t outputs, const float* sums, int64_t sums_step,
-                             const float* bias, float floor, float* y, int64_t y_step);
+                             const float* bias, const TileEnd<float>& end, float* y, int64_t y_step);
     void (*depthwise_rows)(const Stripe& stripe, const float* from, int64_t taps, const int64_t* offsets,
-                           const float* weights, float bias, float floor, float* flat, float* y);
+                           const float* weights, const ChannelEnd& end, float* flat, float* y);
     void (*copy_flat)(int64_t rows, int64_t columns, int64_t pitch, const float* flat, float* y);
 };
 
@@ -91,7 +98,6 @@ using simd::TileCall;
 constexpr int64_t kFloat = ConvPlan::kFloat;
 constexpr int64_t kSlack = ConvPlan::kSlack;
 constexpr int64_t kLineFloats = 16;  // of a cache line
-constexpr float kNoFloor = -std::numeric_limits<float>::infinity();
 
 const simd::ConvLoops& loops(Isa isa) { return *OPWRIGHT_DISPATCH_FOR(isa, kConvLoops); }
 
@@ -147,8 +153,18 @@ struct Operands {
     const float* x;
     const float* packed;
     const float* bias;
-    float floor;
+    const Epilogue& after;
     float* y;
+
+    simd::TileEnd<float> end(int64_t output) const {
+        if (after.scale == nullptr) return {after.low, after.high, nullptr, nullptr};
+        return {after.low, after.high, after.scale + output, after.shift + output};
+    }
+    simd::ChannelEnd channel_end(int64_t output) const {
+        const float start = bias == nullptr ? 0.0f : bias[output];
+        if (after.scale == nullptr) return {start, 1.0f, -0.0f, after.low, after.high};
+        return {start, after.scale[output], after.shift[output], after.low, after.high};
+    }
 };
 
 const float* bias_at(const Operands& in, int64_t output) {
@@ -217,12 +233,13 @@ void run_panels(const ConvPlan& plan, const simd::ConvLoops& loops, const Operan
         call.c_step = plan.pixels;
         call.alpha = 1.0f;
         call.beta = c == 0 ? 0.0f : 1.0f;
-        call.floor = c + channels == plan.group_channels ? in.floor : kNoFloor;
+        const bool ends = c + channels == plan.group_channels;
         for (int64_t m = part.first_output; m < part.last_output; m += plan.set.rows) {
             call.rows = static_cast<int>(std::min<int64_t>(plan.set.rows, plan.group_outputs - m));
             call.a = weights + c * plan.taps * plan.group_outputs + m * depth;
             call.depth_step = call.rows;
             call.bias = c == 0 ? bias_at(in, output + m) : nullptr;
+            if (ends) call.end = in.end(output + m);
             for (int64_t tile = 0; tile < cut.tiles; ++tile) {
                 const int64_t at = cut.at(tile) * lanes;
                 call.columns = std::min(cut.at(tile + 1) * lanes, part.last - part.first) - at;
@@ -280,12 +297,12 @@ void run_windows(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
     call.taps = plan.taps;
     call.offsets = memory.taps;
     call.channel_step = stripe.size();
-    call.floor = in.floor;
     simd::Pieces pieces;
     for (int64_t m = part.first_output; m < part.last_output; m += plan.set.rows) {
         const int rows = static_cast<int>(std::min<int64_t>(plan.set.rows, plan.group_outputs - m));
         call.weights = weights + m * depth;
         call.ahead = call.weights + rows * depth;
+        call.end = in.end(output + m);
         call.bias = in.bias == nullptr ? simd::kNoBias<float> : in.bias + output + m;
         for (int64_t run = 0; run < runs; ++run) {
             for (int64_t tile = 0; tile < cut.tiles; ++tile) {
@@ -356,7 +373,7 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
         loops.store_transposed(
             plan.width(), part.last_output - part.first_output,
             memory.sums + row * pitch * plan.padded_outputs + part.first_output, plan.padded_outputs,
-            bias_at(in, output + part.first_output), in.floor,
+            bias_at(in, output + part.first_output), in.end(output + part.first_output),
             in.y + (part.image * s.outputs + output + part.first_output) * plan.pixels + row * plan.width(),
             plan.pixels);
     }
@@ -377,8 +394,7 @@ void run_depthwise(const ConvPlan& plan, const simd::ConvLoops& loops, const Ope
         for (int64_t i = 0; i < count * multiplier; ++i) {
             const int64_t m = c * multiplier + i;
             loops.depthwise_rows(stripe, memory.stripes + i / multiplier * stripe.size(), plan.taps,
-                                 memory.taps, in.packed + m * plan.taps,
-                                 in.bias == nullptr ? 0.0f : in.bias[m], in.floor,
+                                 memory.taps, in.packed + m * plan.taps, in.channel_end(m),
                                  memory.panels + i * plan.flat_step, y + i * plan.pixels);
         }
         if (plan.flat_step != 0) {
@@ -476,16 +492,7 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
               const Epilogue& after, float* y, void* workspace, const Parallel& parallel, Isa isa) {
     const ConvPlan plan(shape, isa);
     const simd::ConvLoops& loops = opwright::loops(isa);
-    // A lower bound alone goes with the sums; else each unit of work goes over what it has just made.
-    const bool apart = after.scale != nullptr || after.high < std::numeric_limits<float>::infinity();
-    const Operands in = {x, static_cast<const float*>(packed), bias, apart ? kNoFloor : after.low, y};
-    const auto finish = [&](int64_t image, int64_t first_output, int64_t last_output, int64_t first,
-                            int64_t last) {
-        for (int64_t m = first_output; apart && m < last_output; ++m) {
-            float* const part = y + (image * shape.outputs + m) * plan.pixels + first;
-            scale_shift_some(last - first, part, m, after, part, isa);
-        }
-    };
+    const Operands in = {x, static_cast<const float*>(packed), bias, after, y};
     const int64_t blocks = plan.blocks();
     const double ns = 2.0 * static_cast<double>(shape.batch * shape.outputs * plan.pixels) *
                       static_cast<double>(plan.group_channels * plan.taps) /
@@ -506,8 +513,6 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
                             const int64_t image = unit / blocks / bundles;
                             run_depthwise(plan, loops, in, image, channel, last, range.first, range.last,
                                           Memory(plan, workspace, slot));
-                            finish(image, channel * plan.group_outputs, last * plan.group_outputs,
-                                   range.first, range.last);
                         });
         return;
     }
@@ -534,8 +539,6 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
                          : plan.kind == ConvKind::Windows ? run_windows
                                                           : run_panels;
         run(plan, loops, in, part, memory);
-        const int64_t output = part.group * plan.group_outputs;
-        finish(part.image, output + part.first_output, output + part.last_output, part.first, part.last);
     });
 }
 

@@ -2,7 +2,6 @@
 #include "runtime/simd/gemm.h"
 
 #include <algorithm>
-#include <limits>
 #include <type_traits>
 
 #include "runtime/simd/tile.h"
@@ -203,7 +202,6 @@ void run_tiles(const GemmShape& shape, T alpha, const T* a, int64_t lda, const T
                     call.c_step = ldc;
                     call.alpha = alpha;
                     call.beta = k == 0 ? beta : T{1};
-                    call.floor = -std::numeric_limits<T>::infinity();
                     simd::run_tile(set, call);
                 }
             }

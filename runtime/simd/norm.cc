@@ -87,11 +87,6 @@ void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x,
                  });
 }
 
-void scale_shift_some(int64_t count, const float* x, int64_t channel, const Epilogue& after, float* y,
-                      Isa isa) {
-    run_channel(*OPWRIGHT_DISPATCH_FOR(isa, kNormLoops), count, x, channel, after, y);
-}
-
 void add_clamped(int64_t count, const float* a, const float* b, const Epilogue& after, float* y,
                  const Parallel& parallel, Isa isa) {
     const simd::NormLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kNormLoops);

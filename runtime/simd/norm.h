@@ -21,10 +21,6 @@ void lrn(int64_t batch, int64_t channels, int64_t plane, int64_t size, float alp
 void scale_shift(int64_t batch, int64_t channels, int64_t plane, const float* x, const Epilogue& after,
                  float* y, const Parallel& parallel, Isa isa = active_isa());
 
-// The same for `count` elements of one channel, in the calling thread.
-void scale_shift_some(int64_t count, const float* x, int64_t channel, const Epilogue& after, float* y,
-                      Isa isa = active_isa());
-
 // y = after(a + b), of which only the bounds count. y may be a or b.
 void add_clamped(int64_t count, const float* a, const float* b, const Epilogue& after, float* y,
                  const Parallel& parallel, Isa isa = active_isa());

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/simd/tile.h"
 
-#include <limits>
-
 #define OPWRIGHT_BODY "runtime/simd/vector_body.inc"
 #include "runtime/simd/each_isa.h"
 #define OPWRIGHT_BODY "runtime/simd/tile_body.inc"
@@ -22,7 +20,7 @@ void run_any(const TileSet<T>& set, const TileCall<T>& call) {
         call.alpha == T{1} && (call.beta == T{0} || (call.beta == T{1} && call.bias == nullptr));
     if (plain && call.columns == width) {
         function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, call.c, call.c_step,
-                 call.beta == T{0} ? bias : nullptr, call.floor);
+                 call.beta == T{0} ? bias : nullptr, call.end);
         return;
     }
     alignas(64) T sums[TileSet<T>::kMaxTile];
@@ -35,7 +33,7 @@ void run_any(const TileSet<T>& set, const TileCall<T>& call) {
             }
         }
         function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, sums, width,
-                 call.beta == T{0} ? bias : nullptr, call.floor);
+                 call.beta == T{0} ? bias : nullptr, call.end);
         for (int r = 0; r < call.rows; ++r) {
             for (int64_t j = 0; j < call.columns; ++j) {
                 call.c[r * call.c_step + j] = sums[r * width + j];
@@ -43,9 +41,8 @@ void run_any(const TileSet<T>& set, const TileCall<T>& call) {
         }
         return;
     }
-    constexpr T kNoFloor = -std::numeric_limits<T>::infinity();
     function(call.depth, call.a, call.row_step, call.depth_step, call.b, call.b_step, sums, width, kNoBias<T>,
-             kNoFloor);
+             TileEnd<T>());
     for (int r = 0; r < call.rows; ++r) {
         for (int64_t j = 0; j < call.columns; ++j) {
             T& c = call.c[r * call.c_step + j];
@@ -56,7 +53,11 @@ void run_any(const TileSet<T>& set, const TileCall<T>& call) {
             if (call.bias != nullptr) {
                 value += call.bias[r];
             }
-            c = call.floor > value ? call.floor : value;
+            if (call.end.scale != nullptr) {
+                value = value * call.end.scale[r] + call.end.shift[r];
+            }
+            value = call.end.low > value ? call.end.low : value;
+            c = call.end.high < value ? call.end.high : value;
         }
     }
 }
@@ -73,12 +74,8 @@ const TileSet<double>& tiles<double>(Isa isa) {
     return *OPWRIGHT_DISPATCH_FOR(isa, kDoubleTiles);
 }
 
-void run_tile(const TileSet<float>& set, const TileCall<float>& call) {
-    run_any(set, call);
-}
+void run_tile(const TileSet<float>& set, const TileCall<float>& call) { run_any(set, call); }
 
-void run_tile(const TileSet<double>& set, const TileCall<double>& call) {
-    run_any(set, call);
-}
+void run_tile(const TileSet<double>& set, const TileCall<double>& call) { run_any(set, call); }
 
 }  // namespace opwright::simd

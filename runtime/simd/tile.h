@@ -2,21 +2,33 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 
 #include "runtime/simd/isa.h"
 
 // Internal to runtime/simd: the register tile on which matrix products and convolutions are built.
 namespace opwright::simd {
 
-// Computes c[i][j] = max(floor, start + sum over k of a(i, k) * b(k, j)) for a whole tile, summing in the
+// What becomes of a sum before it is stored: min(high, max(low, sum * scale[row] + shift[row])).
+template <class T>
+struct TileEnd {
+    T low = -std::numeric_limits<T>::infinity();
+    T high = std::numeric_limits<T>::infinity();
+    const T* scale = nullptr;  // null: nothing is multiplied and added
+    const T* shift = nullptr;
+
+    bool changes() const { return scale != nullptr || high < std::numeric_limits<T>::infinity(); }
+};
+
+// Computes c[i][j] = end(start + sum over k of a(i, k) * b(k, j)) for a whole tile, summing in the
 // order of k.
 //   a(i, k) = a[i * row_step + k * depth_step]; the variants called "packed" take row_step as 1.
 //   b(k, j) = b[k * b_step + j].
 //   start is what c holds if bias is null, else bias[i].
-//   floor is minus infinity, or 0 for a fused Relu. NaN stays NaN.
+//   end multiplies and adds by row, and clamps. NaN stays NaN.
 template <class T>
 using TileFunction = void (*)(int64_t depth, const T* a, int64_t row_step, int64_t depth_step, const T* b,
-                              int64_t b_step, T* c, int64_t c_step, const T* bias, T floor);
+                              int64_t b_step, T* c, int64_t c_step, const T* bias, const TileEnd<T>& end);
 
 // The tiles of one instruction set: of 1 to `rows` rows and of 1 to `vectors` vectors of `lanes` columns.
 template <class T>
@@ -61,7 +73,7 @@ struct TileCall {
     const T* bias;  // one per row, or null
     T alpha;
     T beta;
-    T floor;
+    TileEnd<T> end;
 };
 void run_tile(const TileSet<float>& set, const TileCall<float>& call);
 void run_tile(const TileSet<double>& set, const TileCall<double>& call);
