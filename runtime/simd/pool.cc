@@ -27,6 +27,20 @@ struct PoolRows {
     const float* counts;       // of every position of a flat plane, or null for a maximum
 };
 
+// For planes that are some vectors wide.
+struct PoolWide {
+    static constexpr int64_t kRows = 4;  // of the result, that go through each step together
+    int64_t in[2];
+    int64_t out[2];
+    int64_t kernel[2];
+    int64_t stride[2];
+    int64_t dilation[2];
+    int64_t pad[2];
+    int64_t row_floats;  // of a padded row, and what vectors read behind it
+    const float* row_counts;
+    const float* column_counts;  // or null for a maximum
+};
+
 struct PoolLoops {
     void (*fill_stripes)(const Stripe& stripe, int64_t planes, const float* plane, const float* begin,
                          const float* end, float padding, float* to);
@@ -34,6 +48,8 @@ struct PoolLoops {
                      float* y, int64_t y_step);
     void (*sum_rows)(const PoolRows& rows, int64_t planes, const float* stripes, float* down, float* across,
                      float* y, int64_t y_step);
+    void (*max_wide)(const PoolWide& wide, int64_t planes, const float* x, float* memory, float* y);
+    void (*sum_wide)(const PoolWide& wide, int64_t planes, const float* x, float* memory, float* y);
     float (*max_plane)(int64_t count, const float* x);
     float (*sum_plane)(int64_t count, const float* x);
 };
@@ -102,7 +118,21 @@ struct PoolPlan {
         return round_up((stripe_floats + down_floats + across_floats + counts_floats()) * 4, 64);
     }
     int64_t slot_bytes() const {
+        if (is_wide()) {
+            return round_up(wide_floats() * 4, 64);
+        }
         return float_bytes() + round_up((shape.kernel[0] + shape.kernel[1]) * 8, 64);
+    }
+
+    bool is_wide() const { return shape.in[1] >= 20 && shape.stride[1] <= 2; }
+    int64_t wide_row_floats() const {
+        const int64_t reach =
+            (shape.out[1] - 1) * shape.stride[1] + (shape.kernel[1] - 1) * shape.dilation[1] + 1;
+        return round_up(std::max(reach, shape.pad_before[1] + shape.in[1]) + kSlack, 16);
+    }
+    int64_t wide_floats() const {
+        return simd::PoolWide::kRows * wide_row_floats() + round_up(shape.out[0], 16) +
+               round_up(shape.out[1], 16) + kSlack;
     }
 
     // A window that covers the one plane exactly needs no sliding.
@@ -131,6 +161,40 @@ float window_count(const PoolShape& s, int axis, int64_t at, bool with_padding) 
 
 enum class Mode { Max, Mean, MeanWithPadding };
 
+void run_wide(const PoolPlan& plan, const simd::PoolLoops& loops, Mode mode, const float* x, float* y,
+              void* workspace, const Parallel& parallel) {
+    const PoolShape& s = plan.shape;
+    const int64_t in_plane = s.in[0] * s.in[1];
+    const int64_t out_plane = s.out[0] * s.out[1];
+    const int64_t together = std::max<int64_t>(1, 8192 / std::max(in_plane, out_plane));
+    const int64_t bundles = ceil_div(s.planes, together);
+    const double ns = 0.1 * static_cast<double>(together * (in_plane + out_plane));
+    simd::run_units(parallel, bundles, ns, [&](int64_t unit, int64_t slot) {
+        float* const memory = static_cast<float*>(workspace) + slot * plan.slot_bytes() / 4;
+        float* const rows = memory + simd::PoolWide::kRows * plan.wide_row_floats();
+        float* const columns = rows + round_up(s.out[0], 16);
+        simd::PoolWide wide = {};
+        for (int i = 0; i < 2; ++i) {
+            wide.in[i] = s.in[i];
+            wide.out[i] = s.out[i];
+            wide.kernel[i] = s.kernel[i];
+            wide.stride[i] = s.stride[i];
+            wide.dilation[i] = s.dilation[i];
+            wide.pad[i] = s.pad_before[i];
+            for (int64_t at = 0; mode != Mode::Max && at < s.out[i]; ++at) {
+                (i == 0 ? rows : columns)[at] = window_count(s, i, at, mode == Mode::MeanWithPadding);
+            }
+        }
+        std::fill_n(columns + s.out[1], mode == Mode::Max ? 0 : kSlack, 1.0f);
+        wide.row_floats = plan.wide_row_floats();
+        wide.row_counts = rows;
+        wide.column_counts = mode == Mode::Max ? nullptr : columns;
+        const int64_t first = unit * together;
+        (mode == Mode::Max ? loops.max_wide : loops.sum_wide)(
+            wide, std::min(together, s.planes - first), x + first * in_plane, memory, y + first * out_plane);
+    });
+}
+
 void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* workspace,
          const Parallel& parallel, Isa isa) {
     const simd::PoolLoops& loops = *OPWRIGHT_DISPATCH_FOR(isa, kPoolLoops);
@@ -146,6 +210,10 @@ void run(const PoolShape& shape, Mode mode, const float* x, float* y, void* work
                              y[plane] = reduce(in_plane, x + plane * in_plane) / divisor;
                          }
                      });
+        return;
+    }
+    if (plan.is_wide()) {
+        run_wide(plan, loops, mode, x, y, workspace, parallel);
         return;
     }
     // Small planes go through together, so that what they have in common is worked out seldom.
