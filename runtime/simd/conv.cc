@@ -56,6 +56,19 @@ struct ChannelEnd {
     float high;
 };
 
+// Some rows of one output plane of 3 x 3 taps around each pixel. Around the rows of x that are read, a vector
+// and one more float are readable.
+struct SameRows {
+    int64_t height;
+    int64_t width;
+    int64_t first;
+    int64_t last;
+    const float* x;  // the plane
+    const float* weights;
+    ChannelEnd end;
+    float* y;  // the plane
+};
+
 struct ConvLoops {
     void (*fill_stripes)(const Stripe& stripe, int64_t planes, const float* plane, const float* begin,
                          const float* end, float padding, float* to);
@@ -71,6 +84,7 @@ struct ConvLoops {
                              const float* bias, const TileEnd<float>& end, float* y, int64_t y_step);
     void (*depthwise_rows)(const Stripe& stripe, const float* from, int64_t taps, const int64_t* offsets,
                            const float* weights, const ChannelEnd& end, float* flat, float* y);
+    void (*depthwise_same)(const SameRows& rows);
     void (*copy_flat)(int64_t rows, int64_t columns, int64_t pitch, const float* flat, float* y);
 };
 
@@ -379,6 +393,36 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
     }
 }
 
+// As run_depthwise, from the plane itself, or from a copy of some rows where vectors would reach beyond x.
+void run_same(const ConvPlan& plan, const simd::ConvLoops& loops, const Operands& in, int64_t image,
+              int64_t channel, int64_t last_channel, int64_t first, int64_t last, const Memory& memory) {
+    const ConvShape& s = plan.shape;
+    const int64_t width = s.in[1];
+    simd::SameRows rows = {};
+    rows.height = s.in[0];
+    rows.width = width;
+    rows.first = first / width;
+    rows.last = last / width;
+    const int64_t reach = plan.set.lanes + 1;
+    const int64_t multiplier = plan.group_outputs;
+    for (int64_t c = channel; c < last_channel; ++c) {
+        const int64_t plane = (image * s.channels + c) * plan.pixels;
+        const int64_t low = std::max<int64_t>(rows.first - 1, 0) * width;
+        const int64_t high = std::min(rows.last + 1, rows.height) * width;
+        rows.x = in.x + plane;
+        if (plane + low < reach || plane + high + reach > s.batch * s.channels * plan.pixels) {
+            std::copy(rows.x + low, rows.x + high, memory.stripes + reach);
+            rows.x = memory.stripes + reach - low;
+        }
+        for (int64_t m = c * multiplier; m < (c + 1) * multiplier; ++m) {
+            rows.weights = in.packed + m * plan.taps;
+            rows.end = in.channel_end(m);
+            rows.y = in.y + (image * s.outputs + m) * plan.pixels;
+            loops.depthwise_same(rows);
+        }
+    }
+}
+
 // Rows of all outputs that the channels [channel, last_channel) of one image have.
 void run_depthwise(const ConvPlan& plan, const simd::ConvLoops& loops, const Operands& in, int64_t image,
                    int64_t channel, int64_t last_channel, int64_t first, int64_t last, const Memory& memory) {
@@ -511,8 +555,9 @@ void conv_run(const ConvShape& shape, const float* x, const void* packed, const 
                             const int64_t channel = unit / blocks % bundles * together;
                             const int64_t last = std::min(channel + together, shape.channels);
                             const int64_t image = unit / blocks / bundles;
-                            run_depthwise(plan, loops, in, image, channel, last, range.first, range.last,
-                                          Memory(plan, workspace, slot));
+                            const auto run = plan.same ? run_same : run_depthwise;
+                            run(plan, loops, in, image, channel, last, range.first, range.last,
+                                Memory(plan, workspace, slot));
                         });
         return;
     }

@@ -53,6 +53,7 @@ struct ConvPlan {
     int64_t panel_floats;
     int64_t sums_floats;
     int64_t group;      // Depthwise: channels that go through each step together
+    bool same;          // Depthwise: 3 x 3 taps around each pixel, which are read where they lie
     int64_t flat_step;  // Depthwise: between the flat rows of two outputs, or 0 if rows fill a vector
 
     ConvPlan(const ConvShape& s, Isa isa) : shape(s), set(tiles<float>(isa)) {
@@ -66,7 +67,7 @@ struct ConvPlan {
         constexpr int64_t kDepth = 512;
         const int64_t depth_blocks = ceil_div(group_channels * taps, kDepth);
         depth_channels = ceil_div(group_channels, std::min(depth_blocks, group_channels));
-        flat = false;
+        flat = same = false;
         stripe_floats = panel_floats = sums_floats = group = flat_step = 0;
         if (group_channels == 1) {
             plan_depthwise();
@@ -157,6 +158,12 @@ private:
         flat_step = s.out[1] < set.lanes ? part.rows * part.pitch() : 0;
         panel_floats = group * group_outputs * flat_step + kSlack;
         stripe_floats = group * part.size() + kSlack;
+        same = 4 * s.out[1] >= set.lanes;
+        for (int i = 0; i < 2; ++i) {
+            same = same && s.kernel[i] == 3 && s.stride[i] == 1 && s.dilation[i] == 1 && s.pad[i] == 1 &&
+                   s.in[i] == s.out[i];
+        }
+        if (same) stripe_floats = block_pixels + 2 * s.in[1] + 2 * kSlack;
     }
 
     // Whether that is the better way; then it has filled in the plan.

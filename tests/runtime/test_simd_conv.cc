@@ -222,6 +222,26 @@ TEST(SimdConv, BlocksOfRowsAndColumns) {
     }
 }
 
+// One channel per group and 3 x 3 taps around each pixel, from a plane of one pixel on.
+TEST(SimdConv, DepthwiseAroundEachPixel) {
+    uint64_t seed = 0;
+    for (const int64_t height : {1, 2, 3, 4, 5, 7, 9, 40}) {
+        for (const int64_t width : {1, 3, 4, 5, 7, 13, 15, 16, 17, 31, 33}) {
+            ConvShape s;
+            s.batch = 1 + width % 2;
+            s.channels = s.groups = 1 + height % 3;
+            s.outputs = s.channels * (1 + width % 3 / 2);
+            s.in[0] = height;
+            s.in[1] = width;
+            for (int i = 0; i < 2; ++i) {
+                s.kernel[i] = 3;
+                s.pad[i] = 1;
+            }
+            run(sized(s, 1, 1), ++seed);
+        }
+    }
+}
+
 TEST(SimdConv, ReluKeepsNaN) {
     for (Isa isa : available_isas()) {
         for (int64_t groups : {1, 2}) {
