@@ -7,18 +7,6 @@
 
 namespace opwright::simd {
 
-// How the pixels of one panel lie in a stripe: vector copies of `to[i]` in the panel's row from `from[i]` in
-// the stripe, both relative to their starts.
-struct PanelPlan {
-    static constexpr int kMost = 48;
-    int64_t width;    // of a row of the panel
-    int64_t zero_at;  // where a vector of zeros is stored first, or -1
-    int64_t taps;
-    int copies;
-    int64_t to[kMost];
-    int64_t from[kMost];
-};
-
 // One register tile whose pixels are read where they lie: those of channel c and tap t are
 // pixels[c * channel_step + offsets[t]] and what follows. The sums run over channels and, for each, taps.
 struct WindowTile {
@@ -112,29 +100,9 @@ using simd::TileCall;
 constexpr int64_t kFloat = ConvPlan::kFloat;
 constexpr int64_t kSlack = ConvPlan::kSlack;
 constexpr int64_t kLineFloats = 16;  // of a cache line
+constexpr int64_t kNoOffset = 0;
 
 const simd::ConvLoops& loops(Isa isa) { return *OPWRIGHT_DISPATCH_FOR(isa, kConvLoops); }
-
-// The copies that make up a panel of `columns` pixels from `first` on.
-PanelPlan panel_plan(const ConvPlan& plan, const Stripe& from, int64_t first, int64_t columns,
-                     int64_t width) {
-    PanelPlan result = {};
-    result.width = width;
-    result.zero_at = width > columns && width >= plan.set.lanes ? width - plan.set.lanes : -1;
-    result.taps = plan.taps;
-    for (int64_t at = 0; at < columns;) {
-        const int64_t y = (first + at) / plan.shape.out[1] - from.first_row;
-        const int64_t x = (first + at) % plan.shape.out[1] - from.first_column;
-        const int64_t length = std::min(columns - at, from.columns - x);
-        for (int64_t i = 0; i < length; i += plan.set.lanes) {
-            result.to[result.copies] = at + i;
-            result.from[result.copies] = y * from.pitch() + x + i;
-            ++result.copies;
-        }
-        at += length;
-    }
-    return result;
-}
 
 // The scratch memory of one slot.
 struct Memory {
@@ -237,7 +205,7 @@ void run_panels(const ConvPlan& plan, const simd::ConvLoops& loops, const Operan
             if (plan.pointwise) {
                 loops.pack_plane(channels, x + c * plane + p, plane, columns, padded, panel);
             } else {
-                loops.pack_panel(panel_plan(plan, stripe, p, columns, padded), memory.stripes, stripe.size(),
+                loops.pack_panel(plan.panel(stripe, p, columns, padded), memory.stripes, stripe.size(),
                                  channels, memory.taps, panel);
             }
         }
@@ -348,10 +316,13 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
     const int64_t width = plan.set.width();
     const Stripe stripe = plan.stripe(0, plan.pixels);
     memory.fill_taps(plan, stripe);
-    const int64_t pitch = plan.pitch();
+    const int64_t pitch = plan.packs ? plan.width() : plan.pitch();
     const int64_t rows = plan.pixels / plan.width();
-    const int64_t runs = plan.flat ? 1 : rows;
-    const Cut cut(plan.flat ? (rows - 1) * pitch + plan.width() : plan.width(), plan.set.rows);
+    const int64_t runs = plan.flat || plan.packs ? 1 : rows;
+    const Cut cut(plan.packs  ? plan.pixels
+                  : plan.flat ? (rows - 1) * pitch + plan.width()
+                              : plan.width(),
+                  plan.set.rows);
     simd::WindowTile call = {};
     call.taps = plan.taps;
     call.offsets = memory.taps;
@@ -364,6 +335,18 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
             fill_stripes(plan, loops, stripe, in, part.image, part.group * plan.group_channels + c,
                          call.channels, memory);
         }
+        if (plan.packs) {
+            for (int64_t tile = 0; tile < cut.tiles; ++tile) {
+                const int64_t count = cut.at(tile + 1) - cut.at(tile);
+                loops.pack_panel(plan.panel(stripe, cut.at(tile), count, count), memory.stripes,
+                                 stripe.size(), call.channels, memory.taps,
+                                 memory.panels + cut.at(tile) * depth);
+            }
+            // A panel is as a channel for each depth step.
+            call.channels = depth;
+            call.taps = 1;
+            call.offsets = &kNoOffset;
+        }
         const float* pixels = plan.pointwise ? x + c * plane : memory.stripes;
         call.add = c > 0;
         for (int64_t m = part.first_output; m < part.last_output; m += width) {
@@ -374,7 +357,8 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
             for (int64_t run = 0; run < runs; ++run) {
                 for (int64_t tile = 0; tile < cut.tiles; ++tile) {
                     const int64_t at = run * pitch + cut.at(tile);
-                    call.pixels = pixels + at;
+                    call.pixels = plan.packs ? memory.panels + at * depth : pixels + at;
+                    if (plan.packs) call.channel_step = cut.at(tile + 1) - cut.at(tile);
                     call.c = memory.sums + at * plan.padded_outputs + m;
                     loops.outputs[cut.at(tile + 1) - cut.at(tile) - 1][columns / plan.set.lanes - 1](call);
                     const bool more = (run * cut.tiles + tile + 1) * kLineFloats < columns;

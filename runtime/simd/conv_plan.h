@@ -14,13 +14,26 @@ namespace opwright::simd {
 
 struct ConvLoops;
 
+// How the pixels of one panel lie in a stripe: vector copies of `to[i]` in the panel's row from `from[i]` in
+// the stripe, both relative to their starts.
+struct PanelPlan {
+    static constexpr int kMost = 48;
+    int64_t width;    // of a row of the panel
+    int64_t zero_at;  // where a vector of zeros is stored first, or -1
+    int64_t taps;
+    int copies;
+    int64_t to[kMost];
+    int64_t from[kMost];
+};
+
 // Which sums one routine forms side by side. One channel per group needs no product of matrices. Otherwise
 // the sums are tiles of a product whose columns are pixels of the output or, where few pixels fill vectors
 // badly, outputs:
 //   Panels   pixels, which are copied into a panel with a row for every depth step, as GEMM has it;
 //   Windows  pixels, which are read where they lie in a stripe: without the copy, but what lies between two
 //            rows of the stripe is computed as well;
-//   Outputs  outputs; the pixels are read where they lie in a stripe.
+//   Outputs  outputs; the pixels are read where they lie in a stripe, or in a panel where rows fill tiles
+//   badly.
 enum class ConvKind { Depthwise, Panels, Windows, Outputs };
 
 // A row of pixels or vectors cut into tiles of almost equal length.
@@ -53,6 +66,7 @@ struct ConvPlan {
     int64_t panel_floats;
     int64_t sums_floats;
     int64_t group;      // Depthwise: channels that go through each step together
+    bool packs;         // Outputs: pixels are copied into panels
     bool same;          // Depthwise: 3 x 3 taps around each pixel, which are read where they lie
     int64_t flat_step;  // Depthwise: between the flat rows of two outputs, or 0 if rows fill a vector
 
@@ -67,7 +81,7 @@ struct ConvPlan {
         constexpr int64_t kDepth = 512;
         const int64_t depth_blocks = ceil_div(group_channels * taps, kDepth);
         depth_channels = ceil_div(group_channels, std::min(depth_blocks, group_channels));
-        flat = same = false;
+        flat = packs = same = false;
         stripe_floats = panel_floats = sums_floats = group = flat_step = 0;
         if (group_channels == 1) {
             plan_depthwise();
@@ -132,6 +146,26 @@ struct ConvPlan {
         return result;
     }
 
+    // The copies that make up a panel of `columns` pixels from `first` on.
+    PanelPlan panel(const Stripe& from, int64_t first, int64_t columns, int64_t row_width) const {
+        PanelPlan result = {};
+        result.width = row_width;
+        result.zero_at = row_width > columns && row_width >= set.lanes ? row_width - set.lanes : -1;
+        result.taps = taps;
+        for (int64_t at = 0; at < columns;) {
+            const int64_t y = (first + at) / shape.out[1] - from.first_row;
+            const int64_t x = (first + at) % shape.out[1] - from.first_column;
+            const int64_t length = std::min(columns - at, from.columns - x);
+            for (int64_t i = 0; i < length; i += set.lanes) {
+                result.to[result.copies] = at + i;
+                result.from[result.copies] = y * from.pitch() + x + i;
+                ++result.copies;
+            }
+            at += length;
+        }
+        return result;
+    }
+
     int64_t tap_floats() const { return 2 * taps; }  // int64_t each
 
     int64_t slot_bytes() const {
@@ -186,9 +220,11 @@ private:
         const int64_t whole = (rows - 1) * pitch() + width();
         const double by_rows = static_cast<double>(rows) * cost(width());
         flat = cost(whole) < by_rows;
+        packs = !pointwise && 1.08 * cost(pixels) < std::min(cost(whole), by_rows);
+        if (packs) panel_floats = depth_channels * taps * pixels + kSlack;
         block_pixels = pixels;
         stripe_floats = pointwise ? 0 : depth_channels * stripe(0, pixels).size() + kSlack;
-        sums_floats = whole * padded_outputs;
+        sums_floats = (packs ? pixels : whole) * padded_outputs;
         return true;
     }
 
