@@ -110,7 +110,7 @@ void check(const Net& net, const Shape& shape, int steps, bool rounding = false)
             const Tensor &a = apart.outputs[o].tensor(), &b = fused.outputs[o].tensor();
             ASSERT_EQ(a.shape(), b.shape());
             if (!rounding) {
-                ASSERT_EQ(std::memcmp(a.raw(), b.raw(), a.bytes()), 0) << "output " << o;
+                ASSERT_TRUE(a.elements() == 0 || std::memcmp(a.raw(), b.raw(), a.bytes()) == 0) << o;
                 continue;
             }
             for (std::int64_t i = 0; i < a.elements(); ++i) {
