@@ -282,7 +282,8 @@ TEST(Fuse, ShapesGoThroughViews) {
     const Names nodes = {node("Dropout", {"x"}, {"d"}), node("Conv", {"d", "w"}, {"y"})};
     const Net net{nodes, {weights("w", {64, 64, 3, 3}, 5, -1, 1)}, {"y"}, {1, 64, 8, 8}};
     const std::string bytes = net.model().bytes();
-    // Loading holds both forms for a moment; a run that packed again would need memory for its values beside them.
+    // Loading holds both forms for a moment; a run that packed again would need memory for its values as
+    // well.
     Model model;
     const std::size_t size = 64 * 64 * 9 * 4;
     LoadOptions options{.threads = 1, .max_memory = 2 * size + 24'000};
