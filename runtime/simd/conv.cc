@@ -316,8 +316,8 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
     const int64_t width = plan.set.width();
     const Stripe stripe = plan.stripe(0, plan.pixels);
     memory.fill_taps(plan, stripe);
-    const int64_t pitch = plan.packs ? plan.width() : plan.pitch();
     const int64_t rows = plan.pixels / plan.width();
+    const int64_t pitch = plan.pitch();
     const int64_t runs = plan.flat || plan.packs ? 1 : rows;
     const Cut cut(plan.packs  ? plan.pixels
                   : plan.flat ? (rows - 1) * pitch + plan.width()
@@ -356,8 +356,9 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
             call.ahead = call.weights + depth * columns;
             for (int64_t run = 0; run < runs; ++run) {
                 for (int64_t tile = 0; tile < cut.tiles; ++tile) {
-                    const int64_t at = run * pitch + cut.at(tile);
-                    call.pixels = plan.packs ? memory.panels + at * depth : pixels + at;
+                    const int64_t at = run * plan.sums_pitch + cut.at(tile);
+                    call.pixels =
+                        plan.packs ? memory.panels + at * depth : pixels + run * pitch + cut.at(tile);
                     if (plan.packs) call.channel_step = cut.at(tile + 1) - cut.at(tile);
                     call.c = memory.sums + at * plan.padded_outputs + m;
                     loops.outputs[cut.at(tile + 1) - cut.at(tile) - 1][columns / plan.set.lanes - 1](call);
@@ -370,8 +371,8 @@ void run_outputs(const ConvPlan& plan, const simd::ConvLoops& loops, const Opera
     for (int64_t row = 0; row < rows; ++row) {
         loops.store_transposed(
             plan.width(), part.last_output - part.first_output,
-            memory.sums + row * pitch * plan.padded_outputs + part.first_output, plan.padded_outputs,
-            bias_at(in, output + part.first_output), in.end(output + part.first_output),
+            memory.sums + row * plan.sums_pitch * plan.padded_outputs + part.first_output,
+            plan.padded_outputs, bias_at(in, output + part.first_output), in.end(output + part.first_output),
             in.y + (part.image * s.outputs + output + part.first_output) * plan.pixels + row * plan.width(),
             plan.pixels);
     }

@@ -62,6 +62,7 @@ struct ConvPlan {
     int64_t block_pixels;    // pixels of one block; of Windows and Depthwise, whole rows or part of one
     int64_t padded_outputs;  // Outputs: group_outputs, rounded up to whole vectors
     bool flat;               // Windows, Outputs: tiles go on from one row to the next
+    int64_t sums_pitch;      // Outputs: pixels from one row of sums to the next
     int64_t stripe_floats;   // of all channels of a depth block, at most
     int64_t panel_floats;
     int64_t sums_floats;
@@ -82,7 +83,7 @@ struct ConvPlan {
         const int64_t depth_blocks = ceil_div(group_channels * taps, kDepth);
         depth_channels = ceil_div(group_channels, std::min(depth_blocks, group_channels));
         flat = packs = same = false;
-        stripe_floats = panel_floats = sums_floats = group = flat_step = 0;
+        sums_pitch = stripe_floats = panel_floats = sums_floats = group = flat_step = 0;
         if (group_channels == 1) {
             plan_depthwise();
         } else if (!plan_outputs()) {
@@ -210,11 +211,12 @@ private:
         // Cycles of a depth step: two products each, but every sum takes part once in four at most.
         const auto cost = [&](int64_t n) {
             const Cut cut(n, set.rows);
-            double sum = 0;
-            for (int64_t i = 0; i < cut.tiles; ++i) {
-                sum += std::max(0.5 * static_cast<double>((cut.at(i + 1) - cut.at(i)) * set.vectors), 4.0);
-            }
-            return sum;
+            const auto step = [&](int64_t tile_rows) {
+                return std::max(0.5 * static_cast<double>(tile_rows * set.vectors), 4.0);
+            };
+            const auto longer = static_cast<double>(n % cut.tiles);
+            return longer * step(n / cut.tiles + 1) +
+                   (static_cast<double>(cut.tiles) - longer) * step(n / cut.tiles);
         };
         const int64_t rows = pixels / width();
         const int64_t whole = (rows - 1) * pitch() + width();
@@ -224,7 +226,8 @@ private:
         if (packs) panel_floats = depth_channels * taps * pixels + kSlack;
         block_pixels = pixels;
         stripe_floats = pointwise ? 0 : depth_channels * stripe(0, pixels).size() + kSlack;
-        sums_floats = (packs ? pixels : whole) * padded_outputs;
+        sums_pitch = flat && !packs ? pitch() : width();
+        sums_floats = (flat && !packs ? whole : pixels) * padded_outputs;
         return true;
     }
 
@@ -253,18 +256,33 @@ private:
     bool plan_windows(int64_t budget) {
         const ConvShape& s = shape;
         if (pointwise) return false;
-        // All channels at once, so that the sums stay in registers until they are done.
+        // All channels at once, so that the sums stay in registers until they are done. Windows may be large
+        // beyond measure: their sizes are numbers before they are memory.
+        const Stripe all = stripe(0, pixels);
+        const auto fits = [&](int64_t rows, int64_t columns, double times) {
+            const double height = static_cast<double>(rows + all.y.most_shift());
+            const double row = static_cast<double>(columns + all.x.most_shift());
+            const double slots = static_cast<double>(all.y.slots()) * static_cast<double>(all.x.slots());
+            const double floats =
+                slots * (height * row + Stripe::kSlack) * static_cast<double>(group_channels);
+            return floats <= times * static_cast<double>(budget);
+        };
         int64_t rows = s.out[0];
-        while (rows > 1 && group_channels * stripe(0, rows * s.out[1]).size() > budget) {
-            rows = std::min(rows - 1, ceil_div(s.out[0], ceil_div(s.out[0], rows) + 1));
+        while (rows > 1 && !fits(rows, s.out[1], 1)) {
+            rows = ceil_div(rows, 2);
         }
+        int64_t parts = ceil_div(s.out[0], rows);
+        while (parts > 1 && fits(ceil_div(s.out[0], parts - 1), s.out[1], 1) &&
+               parts > ceil_div(s.out[0], 2 * rows)) {
+            --parts;
+        }
+        rows = ceil_div(s.out[0], parts);
         int64_t columns = s.out[1];
-        while (rows == 1 && columns > 2 * set.width() &&
-               group_channels * stripe(0, columns).size() > budget) {
+        while (rows == 1 && columns > 2 * set.width() && !fits(1, columns, 1)) {
             columns = round_up(columns / 2, set.width());
         }
+        if (!fits(rows, columns, 2)) return false;
         const int64_t size = stripe(0, rows == 1 ? columns : rows * s.out[1]).size();
-        if (group_channels * size > 2 * budget) return false;
         // Vectors for the pixels of a block, one row at a time or across rows.
         const int64_t pitch = stripe(0, pixels).pitch();
         // Rows of about a cache line, one under the other, are read so slowly that the copy is better.

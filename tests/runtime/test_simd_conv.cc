@@ -242,6 +242,24 @@ TEST(SimdConv, DepthwiseAroundEachPixel) {
     }
 }
 
+// Taps so far apart that no more than one of them meets the input: sizes that follow from the distance alone
+// must stay small.
+TEST(SimdConv, DistantTaps) {
+    uint64_t seed = 0;
+    for (const int64_t outputs : {3, 40}) {
+        for (const int64_t extent : {3, 9, 20}) {
+            ConvShape s;
+            s.channels = 6;
+            s.outputs = outputs;
+            s.kernel[1] = 2;
+            s.dilation[1] = 100'000;
+            s.in[0] = s.in[1] = extent;
+            s.pad[1] = 100'000;
+            run(sized(s, 0, 0), ++seed);
+        }
+    }
+}
+
 TEST(SimdConv, ReluKeepsNaN) {
     for (Isa isa : available_isas()) {
         for (int64_t groups : {1, 2}) {
