@@ -15,12 +15,17 @@ from pathlib import Path
 
 import numpy as np
 import onnx
+from google.protobuf.message import DecodeError
 from onnx.backend.test.loader import load_model_tests
 from onnx.backend.test.runner import Runner
 from onnx.reference import ReferenceEvaluator
 
 from generator.case_library import wrong_cases
 from generator.merge import release_number
+
+
+class ReadError(Exception):
+    """An export that cannot be read back; the text says where and why."""
 
 
 @dataclass(frozen=True)
@@ -125,16 +130,19 @@ def check_case(folder: Path, rtol: float, atol: float) -> str:
 
 
 def check(export: Path, root: Path) -> Iterator[Result]:
-    """All cases below an exported folder of the format onnx; reasons stand in the project. Raises whatever the loader raises if a
-    file cannot be read."""
+    """All cases below an exported folder of the format onnx; reasons stand in the project. ReadError if a file cannot be read."""
     reasons = _Reasons(root)
-    for row in json.loads((export / "manifest.json").read_text(encoding="utf-8"))["op_versions"]:
-        data_dir, kind = (export / row["folder"]).parent, (export / row["folder"]).name
-        tests = load_model_tests(data_dir=str(data_dir), kind=kind)
-        if len(tests) != row["cases"]:
-            raise ValueError(f"{row['folder']}: the loader finds {len(tests)} cases, the manifest counts {row['cases']}")
-        for test in sorted(tests, key=lambda t: t.name):
-            folder = Path(test.model_dir)
-            what = check_case(folder, test.rtol, test.atol)
-            why = reasons.of(test.name, json.loads((folder / "data.json").read_text(encoding="utf-8"))) if what else ""
-            yield Result(row["folder"], test.name, what, why)
+    place = export / "manifest.json"
+    try:
+        for row in json.loads(place.read_text(encoding="utf-8"))["op_versions"]:
+            place = export / row["folder"]
+            tests = load_model_tests(data_dir=str(place.parent), kind=place.name)
+            if len(tests) != row["cases"]:
+                raise ValueError(f"the loader finds {len(tests)} cases, the manifest counts {row['cases']}")
+            for test in sorted(tests, key=lambda t: t.name):
+                place = Path(test.model_dir)
+                what = check_case(place, test.rtol, test.atol)
+                why = reasons.of(test.name, json.loads((place / "data.json").read_text(encoding="utf-8"))) if what else ""
+                yield Result(row["folder"], test.name, what, why)
+    except (OSError, ValueError, KeyError, TypeError, DecodeError) as error:
+        raise ReadError(f"{place} cannot be read back: {_first_line(error)}; export again into a new folder") from error

@@ -166,16 +166,19 @@ def _do_export(root: Path, args: argparse.Namespace) -> int:
 
 
 def _do_check(root: Path, args: argparse.Namespace) -> int:
-    from generator.case_check import check
+    from generator.case_check import ReadError, check
 
     folder = Path(args.folder)
     try:
         kind = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))["format"]
-    except (OSError, ValueError, KeyError) as error:
-        raise ExportError(f"{folder} holds no export: {error}") from error
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise ExportError(f"{folder} holds no export: {MANIFEST}: {type(error).__name__}: {error}") from error
     if kind != "onnx":
         raise ExportError(f"{folder} is of the format {kind}; export with --format onnx")
-    results = list(check(folder, root))
+    try:
+        results = list(check(folder, root))
+    except ReadError as error:
+        raise ExportError(error) from error
     rest = [r for r in results if r.what]
     text = "".join(f"{r.folder}/{r.name}: {r.why or 'no reason is known'} [{r.what}]\n" for r in rest)
     if args.report:

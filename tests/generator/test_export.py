@@ -4,6 +4,7 @@
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -197,6 +198,28 @@ def test_check_reads_an_export_and_lists_what_differs(exported, tmp_path, capsys
     assert run("check", str(out), "--report", str(tmp_path / "report")) == 0
     assert f"agrees with {count - 1}, not with 1, of which 1 without a known reason" in capsys.readouterr().out
     assert (tmp_path / "report").read_text().startswith("ai.onnx/Size-25/test_size_example: no reason is known [AssertionError: ")
+
+
+@pytest.mark.parametrize("name, text, said", [
+    ("manifest.json", None, "holds no export: manifest.json: "),
+    ("manifest.json", "[]", "holds no export: manifest.json: "),
+    ("manifest.json", '{"format": "onnx"}', "manifest.json cannot be read back"),
+    ("ai.onnx/Size-1/test_size@1.1.2/model.onnx", "junk", "Size-1/test_size@1.1.2 cannot be read back"),
+    ("ai.onnx/Size-1/test_size@1.1.2/model.onnx", None, "the loader finds "),
+    ("ai.onnx/Size-1/test_size@1.1.2/data.json", "{", "ai.onnx/Size-1 cannot be read back"),
+    ("ai.onnx/Size-1/test_size@1.1.2/test_data_set_0/input_0.pb", "junk", "Size-1/test_size@1.1.2 cannot be read back"),
+])
+def test_an_export_that_was_damaged_is_said_in_one_line(exported, tmp_path, capsys, name, text, said):
+    out = tmp_path / "damaged"
+    shutil.copytree(exported["onnx", "Size"], out)
+    if text is None:
+        path = out / name
+        shutil.rmtree(path.parent) if path.name == "model.onnx" else path.unlink()
+    else:
+        (out / name).write_text(text)
+    assert run("check", str(out)) == 1
+    errors = capsys.readouterr().err
+    assert said in errors and errors.count("\n") == 1
 
 
 def test_cases_newer_than_the_evaluator_say_so():
