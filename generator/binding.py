@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from generator.names import room_stem, room_struct
+from generator.names import is_release, room_stem, room_struct
 from generator.schema import Location, SchemaError, Schemas
 
 # What a family means for the generated switch: the wrapper that a room's struct is put into, the wrapper's header,
@@ -135,7 +135,7 @@ class _Loader:
         )
 
     def release(self, text: str, where: Location) -> str:
-        if text and not re.fullmatch(r"\d+(\.\d+)*(\.?[a-z]+\d+)?", text):
+        if text and not is_release(text):
             self.error(where, f"'{text}' is no release", 'write one such as "1.23.2"')
             return ""
         return text

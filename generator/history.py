@@ -9,6 +9,7 @@ goes away again and asked in a process of its own; nothing is installed.
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -230,10 +231,14 @@ def _interpreters(given: list[str]) -> dict[str, str]:
     """Pythons by the tag that wheels have, `cp36`: those given, and this one."""
     found = {}
     for interpreter in (*given, sys.executable):
-        ran = subprocess.run([interpreter, "-c", "import sys; print('cp%d%d' % sys.version_info[:2])"], capture_output=True, text=True)
-        if ran.returncode != 0:
-            raise ImportFailure(f"{interpreter} is no Python that runs: {(ran.stderr.strip().splitlines() or ['no message'])[-1]}")
-        found[ran.stdout.strip()] = interpreter
+        try:
+            ran = subprocess.run([interpreter, "-c", "import sys; print('cp%d%d' % sys.version_info[:2])"], capture_output=True, text=True)
+        except OSError as error:
+            raise ImportFailure(f"{interpreter} is no Python that runs: {error.strerror}") from error
+        tag = ran.stdout.strip()
+        if ran.returncode != 0 or not re.fullmatch(r"cp\d{2,}", tag):
+            raise ImportFailure(f"{interpreter} is no Python that runs: {(ran.stderr.strip().splitlines() or ['it does not say its version'])[-1]}")
+        found[tag] = interpreter
     return found
 
 

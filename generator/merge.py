@@ -83,8 +83,11 @@ def base_name(name: str) -> str:
 
 
 def release_number(release: str) -> tuple:
-    """What releases are ordered by: a pre-release such as 1.24.0.dev20261026 comes before 1.24.0."""
-    number, rest = re.match(r"([0-9.]*[0-9])(.*)", release).groups()
+    """What releases are ordered by: a pre-release such as 1.24.0.dev20261026 comes before 1.24.0. ImportFailure for other words."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)*)(.*)", release)
+    if found is None:
+        raise ImportFailure(f"'{release}' is no release: write a number such as 1.22.0")
+    number, rest = found.groups()
     parts = [int(part) for part in number.split(".")]
     return (*parts, *[0] * (3 - len(parts)), not rest, not rest.startswith(".dev"), [int(part) for part in re.findall(r"\d+", rest)])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Every name that generated text uses is built here, from the words of the schema's name."""
+"""Every name that generated text uses is built here, from the words of the schema's name; and what the number of a release looks like."""
 
 import re
 
@@ -13,6 +13,7 @@ _KEYWORDS = frozenset(
 )
 # Names that a generated function or struct uses for itself.
 _TAKEN = frozenset(("attributes", "services", "list"))
+_RELEASE = re.compile(r"\d+(\.\d+)*(\.?[a-z]+\d+)*")
 
 
 def words(name: str) -> tuple[str, ...]:
@@ -66,3 +67,8 @@ def entry_point(op: str, since: int) -> str:
 def suite(domain: str, op: str, since: int) -> str:
     """The GoogleTest suite of an op-version: `Size_v13`, `ml_LabelEncoder_v4`."""
     return "_".join((*domain_words(domain), op)) + f"_v{since}"
+
+
+def is_release(text: str) -> bool:
+    """Whether it is the number of a release of onnx, as `1.22.0`, `1.23.0rc1` and `1.24.0.dev20261026` are; not a range or a path."""
+    return _RELEASE.fullmatch(text) is not None

@@ -7,6 +7,7 @@ schemas/cases/releases.json states. Only its test data are unpacked, into a fold
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -99,9 +100,12 @@ def check(path: Path, pin: Pin) -> None:
 
 def unpack_data(wheel: Path, folder: Path) -> Path:
     """Unpack the test data of a wheel that have the form of cases; returns the folder that holds the kinds."""
-    with zipfile.ZipFile(wheel) as archive:
-        wanted = [name for name in archive.namelist() if name.startswith(tuple(f"{_DATA}{kind}/" for kind in KINDS))]
-        archive.extractall(folder, wanted)
+    try:
+        with zipfile.ZipFile(wheel) as archive:
+            wanted = [name for name in archive.namelist() if name.startswith(tuple(f"{_DATA}{kind}/" for kind in KINDS))]
+            archive.extractall(folder, wanted)
+    except zipfile.BadZipFile as error:
+        raise ImportFailure(f"{wheel}: cannot be read as a wheel: {error}") from error
     return folder / _DATA
 
 
@@ -112,8 +116,11 @@ def count_cases(data: Path) -> dict[str, int]:
 
 
 def wheel_release(path: Path) -> str:
-    """The release that a wheel's file name states."""
-    return path.name.split("-")[1]
+    """The release that a wheel's file name states; ImportFailure if it is not named as wheels of onnx are."""
+    found = re.fullmatch(r"onnx(?:_weekly)?-(\d[^-]*)-.+\.whl", path.name)
+    if found is None:
+        raise ImportFailure(f"{path}: no wheel of onnx by its name: give it the one that it was published with, onnx-1.7.0-...whl")
+    return found[1]
 
 
 def import_release(root: Path, release: str, wheel: Path | None, folder: Path, pin_new: bool) -> str:
@@ -146,9 +153,9 @@ def import_release(root: Path, release: str, wheel: Path | None, folder: Path, p
 
 def _run(args) -> int:
     root = Path(args.root) / "cases"
-    wheels = {wheel_release(Path(name)): Path(name) for name in args.wheel}
-    releases = list(dict.fromkeys(args.release + list(wheels)))
     try:
+        wheels = {wheel_release(Path(name)): Path(name) for name in args.wheel}
+        releases = list(dict.fromkeys(args.release + list(wheels)))
         if args.all:
             releases += [r for r, pin in read_pins(root).items() if "node" in pin.cases and r not in releases]
         if not releases:
@@ -159,7 +166,7 @@ def _run(args) -> int:
             folder.mkdir(parents=True, exist_ok=True)
             for release in sorted(releases, key=release_number):
                 print(import_release(root, release, wheels.get(release), folder, args.pin), flush=True)
-    except (ImportFailure, OSError, zipfile.BadZipFile) as error:
+    except (ImportFailure, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0

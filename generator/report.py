@@ -43,9 +43,12 @@ def read_rooms(root: Path) -> dict[tuple[str, str], Room]:
     """The rooms below root/runtime/ops by (domain, operator)."""
     found = {}
     for path in sorted((root / "runtime" / "ops").glob("*/*.toml")):
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        verdicts = {int(k): v.get("verdict", "") for k, v in data.get("steps", {}).items() if k.isdecimal()}
         path_name = path.relative_to(root).as_posix()
+        try:
+            data = tomllib.loads(path.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            raise SchemaError([f"{path_name}: not TOML: {error}; correct it"]) from error
+        verdicts = {int(k): v.get("verdict", "") for k, v in data.get("steps", {}).items() if k.isdecimal()}
         found[data.get("domain", "ai.onnx"), data.get("operator", "")] = Room(path_name, verdicts, data.get("successor", ""), data.get("read", ""))
     return found
 
@@ -328,7 +331,12 @@ def release_table(rows: list[ReleaseRow]) -> list[str]:
 
 def _run(args: argparse.Namespace) -> int:
     root = Path(args.root)
+    if args.each and (args.onnx or args.pre or args.report):
+        print("--each is a table of all releases after --from, and only printed: leave out --onnx, --pre and --report", file=sys.stderr)
+        return 2
     try:
+        if args.report:  # found out now, and not at the end
+            Path(args.report).mkdir(parents=True, exist_ok=True)
         if args.each:
             plan = make_plan(root)
             print(*release_table([release_row(report, plan) for report in release_reports(root, args.before)]), sep="\n")
@@ -337,12 +345,12 @@ def _run(args: argparse.Namespace) -> int:
             print("name the older release with --from, or ask for all with --each", file=sys.stderr)
             return 2
         report = compare_releases(args.before, args.onnx, root, args.pre)
-    except (UpstreamError, SchemaError, ImportFailure) as error:
+        if args.report:
+            write_report(report, Path(args.report))
+    except (UpstreamError, SchemaError, ImportFailure, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     print(*summary_lines(report), sep="\n")
-    if args.report:
-        write_report(report, Path(args.report))
     return 0
 
 
@@ -351,8 +359,9 @@ def add_commands(subparsers) -> None:
     command = subparsers.add_parser("report", help="what changed between two releases of onnx", description=__doc__,
                                     formatter_class=argparse.RawDescriptionHelpFormatter)
     command.add_argument("--from", dest="before", default="", metavar="A", help="the older release: 1.22.0, a wheel, or a folder of facts")
-    command.add_argument("--onnx", default="", metavar="B", help="the newer one (default: the newest release)")
-    command.add_argument("--pre", action="store_true", help="the newer one is the newest pre-release")
+    newer = command.add_mutually_exclusive_group()
+    newer.add_argument("--onnx", default="", metavar="B", help="the newer one (default: the newest release)")
+    newer.add_argument("--pre", action="store_true", help="the newer one is the newest pre-release")
     command.add_argument("--each", action="store_true", help="instead, a table of what each release in schemas/history brought, after --from")
     command.add_argument("--report", metavar="DIR", help="write report.json and report.md there")
     command.add_argument("--root", default=str(PROJECT), help="the project, for its rooms")

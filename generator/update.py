@@ -26,7 +26,8 @@ from generator.emit import FOLDERS, Job, Renderer, emit
 from generator.expected import expected_texts, renew_coverage
 from generator.generate import all_jobs
 from generator.json_text import dump
-from generator.merge import release_number
+from generator.merge import ImportFailure, release_number
+from generator.names import is_release
 from generator.plan import Plan, make_plan
 from generator.schema import SchemaError, Schemas, load_schemas
 from generator.swap import COMMIT, LOCK, Busy, finish, locked, swap
@@ -400,7 +401,7 @@ def _check_order(wanted: str, now: str) -> None:
 def update(root: Path, wanted: str, pre: bool = False, dry_run: bool = False, scaffolding: bool = False, progress=print,
            folder: Path | None = None) -> dict:
     """The whole command; returns the report, which it writes to `folder`, or else beside its scratch, before it touches the
-    tree. Raises UpdateError, UpstreamError, SchemaError or OSError with the tree untouched."""
+    tree. Raises UpdateError, UpstreamError, SchemaError, ImportFailure or OSError with the tree untouched."""
     work = root / WORK
     work.mkdir(exist_ok=True)
     try:
@@ -421,7 +422,7 @@ def update(root: Path, wanted: str, pre: bool = False, dry_run: bool = False, sc
 def _update(root: Path, work: Path, scratch: Path, wanted: str, pre: bool, dry_run: bool, scaffolding: bool, progress, folder) -> dict:
     _check_place(root, work)
     now = load_schemas(root / "schemas").onnx
-    if re.fullmatch(r"\d[\w.]*", wanted) and not Path(wanted).exists():  # a number: no need to fetch it first
+    if is_release(wanted):  # no need to fetch it first
         _check_order(wanted, now)
     release = find_release(wanted, scratch, pre)
     _check_order(release.version, now)
@@ -456,7 +457,7 @@ def _run(args: argparse.Namespace) -> int:
         if folder:
             folder.mkdir(parents=True, exist_ok=True)
         report = update(root, args.wheel or args.onnx, args.pre, args.dry_run, args.scaffold, lambda text: print(text, flush=True), folder)
-    except (UpdateError, UpstreamError, SchemaError) as error:
+    except (UpdateError, UpstreamError, SchemaError, ImportFailure) as error:
         print(error, file=sys.stderr)
         return 1
     except (OSError, KeyboardInterrupt) as error:

@@ -18,6 +18,9 @@ from dataclasses import dataclass
 from email.parser import HeaderParser
 from pathlib import Path
 
+from generator.names import is_release
+from generator.schema import load_schemas
+
 PROJECT = Path(__file__).resolve().parent.parent
 
 
@@ -66,7 +69,9 @@ def unpack(wheel: Path, folder: Path) -> Release:
         metadata = next((n for n in names if n.count("/") == 1 and n.endswith(".dist-info/METADATA")), None)
         if metadata is None or "onnx/__init__.py" not in names:
             raise UpstreamError(f"{wheel}: no wheel of onnx")
-        version = HeaderParser().parsestr(archive.read(metadata).decode("utf-8"))["Version"]
+        version = HeaderParser().parsestr(archive.read(metadata).decode("utf-8"))["Version"] or ""
+        if not is_release(version):
+            raise UpstreamError(f"{wheel}: its metadata state no version that is a number, but '{version}'")
         if broken := archive.testzip():
             raise UpstreamError(f"{wheel}: cannot be read as a wheel: {broken} in it is broken")
     except (OSError, zipfile.BadZipFile) as error:
@@ -82,12 +87,19 @@ def installed() -> str:
 
 
 def find_release(wanted: str, folder: Path, pre: bool = False) -> Release:
-    """A release by number, by its wheel, or by a folder of facts; "" is the newest one. Scratch goes below `folder`."""
-    path = Path(wanted) if wanted else None
-    if path and path.suffix == ".whl":
-        return unpack(path, folder)
-    if path and (path / "index.json").is_file():
-        return Release(json.loads((path / "index.json").read_text(encoding="utf-8"))["onnx"], schemas=path.resolve())
+    """A release by number, by its wheel, or by a folder of facts; "" is the newest one. Scratch goes below `folder`.
+
+    SchemaError if such a folder is not in order."""
+    if wanted and not is_release(wanted):
+        path = Path(wanted)
+        if (path / "index.json").is_file():
+            release = load_schemas(path).onnx
+            if not is_release(release):
+                raise UpstreamError(f"{path}/index.json: onnx is '{release}', and must be the number of a release")
+            return Release(release, schemas=path.resolve())
+        if path.is_file() or path.suffix == ".whl":
+            return unpack(path, folder)
+        raise UpstreamError(f"'{wanted}' is no release: give a number such as 1.22.0, a wheel, or a folder of facts as schemas/ has them")
     if wanted and wanted == installed():
         return Release(wanted)
     name = "onnx-weekly" if pre or ".dev" in wanted else "onnx"
@@ -149,8 +161,12 @@ def all_texts() -> dict[str, dict[str, str]]:
 
 def main(arguments: list[str]) -> int:
     version, expected, command, *words = arguments
-    import onnx
-    import onnx.printer
+    try:
+        import onnx
+        import onnx.printer
+    except Exception as error:  # noqa: BLE001 - a package's own code may raise anything
+        print(f"does not load in Python {sys.version_info[0]}.{sys.version_info[1]}: {type(error).__name__}: {error}", file=sys.stderr)
+        return 1
 
     if expected and not Path(onnx.__file__).is_relative_to(expected):
         print(f"{onnx.__file__} was loaded and not the onnx of {expected}", file=sys.stderr)

@@ -16,6 +16,7 @@ import pytest
 from onnx import helper
 from onnx.reference import ReferenceEvaluator
 
+from generator import __main__ as command
 from generator import cases, history, importer, merge, official, releases
 from generator.hashing import text_hash
 from generator.merge import ImportFailure
@@ -320,6 +321,31 @@ def test_a_wheel_without_node_cases_is_refused(tmp_path):
     with pytest.raises(ImportFailure, match="no node cases as files"):
         releases.import_release(root, "9.9.0", wheel, tmp_path, pin_new=True)
     assert releases.read_pins(root) == {}
+
+
+@pytest.mark.parametrize("words, text", [
+    (["import-cases", "--release", "nonsense"], "'nonsense' is no release"),
+    (["import-cases", "--release", "9.9.9"], "no release 9.9.9"),
+    (["import-cases", "--wheel", "FILE"], "no wheel of onnx by its name"),
+    (["import-cases", "--pin", "--wheel", "onnx-9.9.0-cp311-cp311-any.whl"], "cannot be read as a wheel"),
+    (["history", "--release", "nonsense"], "'nonsense' is no release"),
+    (["history", "--release", "9.9.9"], "no release 9.9.9"),
+    (["history", "--python", "FILE"], "FILE is no Python that runs"),
+    (["history", "--python", "."], ". is no Python that runs"),
+    (["history", "--python", "true"], "true is no Python that runs: it does not say its version"),
+])
+def test_what_cannot_be_used_is_said_in_one_line(words, text, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    store_root(tmp_path / "schemas" / "cases")
+    releases.write_pins(tmp_path / "schemas" / "cases", {})
+    history.put_facts(tmp_path / "schemas", "1.0.0", {}, {})
+    for name in ("FILE", "onnx-9.9.0-cp311-cp311-any.whl"):
+        (tmp_path / name).write_text("neither a program nor a wheel")
+    before = sorted(tmp_path.rglob("*"))
+    assert command.main(words) == 1
+    said = capsys.readouterr()
+    assert text in said.err and said.err.count("\n") == 1 and not said.out
+    assert sorted(tmp_path.rglob("*")) == before
 
 
 # What past releases stated

@@ -3,12 +3,14 @@
 
 import subprocess
 import sys
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from generator import history, report
+from generator import __main__ as command
+from generator import history, report, upstream
 from generator.plan import make_plan
 from generator.schema import Schemas, load_schemas
 from generator.upstream import UpstreamError
@@ -69,6 +71,50 @@ def test_an_edit_asks_for_the_step_that_follows_too():
     found = report.make_report(SCHEMAS, both, ROOT)
     assert [line[:2] for line in todo(found)] == [("Size", 13), ("Size", 13)] and sum(e["asked"] for e in found["edited"]) == 1
     assert [line[4][:2] for line in todo(found)] == ["13", "19"]
+
+
+def wheel(folder: Path, version: str, code: str = "") -> Path:
+    path = folder / "onnx-1.99.0-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("onnx/__init__.py", code)
+        archive.writestr("onnx-1.99.0.dist-info/METADATA", f"Metadata-Version: 2.1\nName: onnx\n{version}")
+    return path
+
+
+@pytest.mark.parametrize("wanted", ["nonsense", "../..", "1.*", ">1.22", "-x", "schemas/ai.onnx", "1.22.0 --pre"])
+def test_what_is_no_release_is_said_and_never_given_to_pip(wanted, tmp_path, monkeypatch):
+    """pip takes `onnx==../..` for a project that it builds where it lies, and `onnx==1.*` for a wish."""
+    monkeypatch.setattr(upstream, "download", None)
+    with pytest.raises(UpstreamError, match="is no release: give a number such as 1.22.0, a wheel, or a folder of facts"):
+        upstream.find_release(wanted, tmp_path)
+
+
+@pytest.mark.parametrize("version", ["", "Version: abc\n", "Version: ../../elsewhere\n"])
+def test_a_wheel_without_a_version_is_refused_before_it_is_unpacked(version, tmp_path):
+    """Its folder has the version's name."""
+    with pytest.raises(UpstreamError, match="state no version that is a number"):
+        upstream.unpack(wheel(tmp_path, version), tmp_path / "deep" / "deeper")
+    assert [path.name for path in tmp_path.iterdir()] == ["onnx-1.99.0-py3-none-any.whl"]
+
+
+def test_errors_are_one_line(tmp_path, capsys):
+    """A wheel whose package does not load here, files that are none, a folder that cannot be, options that do not go together."""
+    schemas, broken = str(ROOT / "schemas"), tmp_path / "facts"
+    broken.mkdir()
+    (broken / "index.json").write_text("{")
+    (tmp_path / "other.txt").write_text("no wheel")
+    for words, code, text in (
+        (["--onnx", str(wheel(tmp_path, "Version: 1.99.0\n", "raise RuntimeError('not here')"))], 1, "does not load in Python 3"),
+        (["--onnx", str(tmp_path / "other.txt")], 1, "cannot be read as a wheel"),
+        (["--onnx", str(tmp_path / "absent.whl")], 1, "cannot be read as a wheel"),
+        (["--onnx", str(broken)], 1, "facts/index.json: cannot be read as JSON"),
+        (["--onnx", schemas, "--report", str(tmp_path / "other.txt")], 1, "other.txt"),
+        (["--each", "--report", str(tmp_path / "report")], 2, "leave out --onnx, --pre and --report"),
+        (["--each", "--from", "nonsense"], 1, "schemas/history has no release nonsense"),
+    ):
+        assert command.main(["report", "--from", schemas, *words]) == code
+        said = capsys.readouterr()
+        assert text in said.err and said.err.count("\n") == 1 and not said.out, words
 
 
 @pytest.mark.parametrize("op, place", [
