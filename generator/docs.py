@@ -20,6 +20,7 @@ from generator.diff import compare
 from generator.docs_page import Page, choose, make_page
 from generator.docs_tables import case_counts, matrix_html, opset_rows, totals
 from generator.emit import Job, RenderError, Renderer, write_if_changed
+from generator.merge import ImportFailure
 from generator.plan import OperatorPlan, Plan, make_plan
 from generator.report import release_reports, release_row, release_total
 from generator.schema import SchemaError
@@ -175,7 +176,7 @@ def _run(args: argparse.Namespace) -> int:
         if not args.rst_only:
             build_html(out / "rst", out / "html")
             print(f"{out / 'html' / 'index.html'}, {time.monotonic() - begin:.1f} s in all")
-    except (DocsError, SchemaError, PackError, RenderError, OSError) as error:
+    except (DocsError, SchemaError, PackError, ImportFailure, RenderError, OSError) as error:
         print(f"docs: {error}", file=sys.stderr)
         return 1
     return 0

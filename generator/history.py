@@ -189,11 +189,19 @@ def facts_at(root: Path, release: str) -> tuple[dict[str, int], Facts]:
     if release not in known:
         raise ImportFailure(f"schemas/history has no release {release}; it has {', '.join(known)}")
     for step in known[: known.index(release) + 1]:
-        data = json.loads((root / FOLDER / f"{step}.json").read_text(encoding="utf-8"))
-        opsets, facts = data["opsets"], restore(data, facts)
-    if facts_hash(facts) != data["hash"]:
+        try:
+            data = json.loads((root / FOLDER / f"{step}.json").read_text(encoding="utf-8"))
+            opsets, facts, stated = data["opsets"], restore(data, facts), data["hash"]
+        except (ValueError, KeyError, TypeError) as error:
+            raise ImportFailure(f"schemas/history/{step}.json cannot be read: {error!r}; restore schemas/") from error
+    if facts_hash(facts) != stated:
         raise ImportFailure(f"schemas/history/{release}.json does not give the facts that it was made from; restore schemas/")
     return opsets, facts
+
+
+def file_text(release: str, opsets: dict[str, int], facts: Facts, newer: Facts) -> str:
+    """A release's file in schemas/history; `newer` are the facts of the next newer one that is there."""
+    return dump({"onnx": release, "opsets": opsets, "op_versions": len(facts), "hash": facts_hash(facts), **difference(facts, newer)})
 
 
 def everything(root: Path) -> dict[str, tuple[dict[str, int], Facts]]:
@@ -217,8 +225,7 @@ def write(root: Path, past: dict[str, tuple[dict[str, int], Facts]]) -> list[str
         if release_number(release) >= release_number(newest):
             continue
         opsets, old = past[release]
-        data = {"onnx": release, "opsets": opsets, "op_versions": len(old), "hash": facts_hash(old), **difference(old, facts)}
-        path, text = root / FOLDER / f"{release}.json", dump(data)
+        path, text = root / FOLDER / f"{release}.json", file_text(release, opsets, old, facts)
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

@@ -37,7 +37,7 @@ _USUAL = {"kind": "node", "compare": "values", "rtol": 1e-3, "atol": 1e-7}
 _RULE_KEYS = {"cases", "do", "reason", "releases", "right"}
 
 
-class ImportFailure(Exception):
+class ImportFailure(ValueError):
     """The import cannot go on; the text says file, what is wrong and the edit."""
 
 

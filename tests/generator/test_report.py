@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """Reports on releases that schemas/history has: without network, and what an edited version asks of the step after it."""
 
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -115,6 +116,16 @@ def test_errors_are_one_line(tmp_path, capsys):
         assert command.main(["report", "--from", schemas, *words]) == code
         said = capsys.readouterr()
         assert text in said.err and said.err.count("\n") == 1 and not said.out, words
+
+
+@pytest.mark.parametrize("name, text", [("1.22.0.json", "{"), ("1.22.0.json", "{}"), ("1.22.0.json", "[]"), ("old.json", "{}")])
+def test_a_damaged_history_is_said_in_one_line(name, text, tmp_path, capsys):
+    (tmp_path / "runtime").symlink_to(ROOT / "runtime")
+    shutil.copytree(ROOT / "schemas", tmp_path / "schemas", ignore=shutil.ignore_patterns("cases"))
+    (tmp_path / "schemas" / "history" / name).write_text(text)
+    assert command.main(["report", "--each", "--root", str(tmp_path)]) == 1
+    errors = capsys.readouterr().err
+    assert (f"schemas/history/{name} cannot be read" in errors or "'old' is no release" in errors) and errors.count("\n") == 1
 
 
 @pytest.mark.parametrize("op, place", [
