@@ -25,7 +25,6 @@ from generator.cases import EXCLUSIONS, read_exclusions
 from generator.emit import FOLDERS, Job, Renderer, emit
 from generator.expected import expected_texts, renew_coverage
 from generator.generate import all_jobs
-from generator.json_text import dump
 from generator.merge import ImportFailure, release_number
 from generator.names import is_release
 from generator.plan import Plan, make_plan
@@ -173,22 +172,18 @@ def scaffold(tree: Path, report: dict) -> list[str]:
     for entry in (*report["steps"], *report["edited"]):
         for item in entry["todo"]:
             path = tree / item["file"]
+            if item["key"] not in ("steps", "read"):
+                continue  # an overload or a successor belongs beside the others: the report shows it
             text = path.read_text(encoding="utf-8")
-            mark = "#" if item["file"].endswith(".toml") else "//"
-            lines = "".join(f"{mark} {line}\n" for line in item["lines"])
+            lines = "".join(f"# {line}\n" for line in item["lines"])
             if lines in text:
                 continue
-            if item["key"] == "read":
-                text = re.sub(r"^(operator = .*\n)", lambda line: line[0] + lines, text, count=1, flags=re.M)
-                path.write_text(text, encoding="utf-8")
-                written.append(f"{item['file']}: {item['key']}, as a comment to take in")
-                continue
             if item["key"] == "steps":
-                text = into_steps(text, lines)
+                text, how = into_steps(text, lines), "fill in"
             else:
-                continue  # an overload belongs beside the others: the report shows it
+                text, how = re.sub(r"^(operator = .*\n)", lambda line: line[0] + lines, text, count=1, flags=re.M), "take in"
             path.write_text(text, encoding="utf-8")
-            written.append(f"{item['file']}: {item['key']}, as a comment to fill in")
+            written.append(f"{item['file']}: {item['key']}, as a comment to {how}")
     return written
 
 
@@ -307,9 +302,8 @@ def keep_history(root: Path, tree: Path) -> None:
     """What the release before stated, as its difference from the new one; those before it are differences from it."""
     release, opsets, facts = history.tree_facts(root / "schemas")
     _, _, new = history.tree_facts(tree / "schemas")
-    data = {"onnx": release, "opsets": opsets, "op_versions": len(facts), "hash": history.facts_hash(facts), **history.difference(facts, new)}
     (tree / "schemas" / history.FOLDER).mkdir(exist_ok=True)
-    (tree / "schemas" / history.FOLDER / f"{release}.json").write_text(dump(data), encoding="utf-8")
+    (tree / "schemas" / history.FOLDER / f"{release}.json").write_text(history.file_text(release, opsets, facts, new), encoding="utf-8")
 
 
 def pending(tree: Path, plan: Plan | None = None) -> list[str]:
