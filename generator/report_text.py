@@ -68,24 +68,24 @@ def _case_lines(report: dict) -> list[str]:
     return lines
 
 
+def _to_write(name: str, item: dict) -> list[str]:
+    """Where to write, and the lines."""
+    condition = f" (if {item['if']})" if "if" in item else ""
+    place = f"{item['file']}, {item['key']}{condition}:"
+    if item["key"] == "read":
+        place = f"read the difference; as long as {item['if']}, write into {item['file']} (else change it and add a case first):"
+    return [f"  {name}: {place}", *(f"      {line}" for line in item["lines"])]
+
+
 def _todo_lines(report: dict) -> list[str]:
     """What asks for a hand, one thing after the other, with what to write."""
-    lines: list[str] = []
-    for entry in report["steps"]:
-        for item in entry["todo"]:
-            lines.append(f"  {label(entry)}: {item['file']}, {item['key']}" + (f" (if {item['if']})" if "if" in item else "") + ":")
-            lines += [f"      {line}" for line in item["lines"]]
+    lines = [line for entry in report["steps"] for item in entry["todo"] for line in _to_write(label(entry), item)]
     asked: dict[str, tuple[dict, list[dict]]] = {}
     for entry in report["edited"]:
         for item in entry["todo"]:
             asked.setdefault(json.dumps(item), (item, []))[1].append(entry)
     for item, entries in asked.values():
-        condition = f" (if {item['if']})" if "if" in item else ""
-        if item["key"] == "read":
-            lines.append(f"  {_name(entries)}: read the difference; as long as {item['if']}, write into {item['file']} (else change it and add a case first):")
-        else:
-            lines.append(f"  {_name(entries)}: {item['file']}, {item['key']}{condition}:")
-        lines += [f"      {line}" for line in item["lines"]]
+        lines += _to_write(_name(entries), item)
     undecided = [case for case in report.get("cases", {}).get("changed", ()) if case.get("todo")]
     if undecided:
         lines.append(f"  {undecided[0]['todo'][0]['file']}: which of the two answers is wrong, and why, as the proof of:")

@@ -463,7 +463,7 @@ def _run(args: argparse.Namespace) -> int:
         return 130 if isinstance(error, KeyboardInterrupt) else 1
     print(*reports.summary_lines(report), sep="\n")
     if args.dry_run:
-        print("dry run: nothing was written")
+        print("dry run: nothing of that was written")
     elif not report["done"]["Files"]:
         print("nothing to do: the tree is as this release gives it")
     else:

@@ -134,7 +134,7 @@ def test_the_same_onnx_and_a_dry_run_change_nothing(fresh, wheel, tmp_path):
         (fresh / "build-update" / name).parent.mkdir(parents=True, exist_ok=True)
         (fresh / "build-update" / name).write_text("left")
     assert "nothing to do" in run(link, "--onnx", INSTALLED)
-    assert "dry run: nothing was written" in run(fresh, "--wheel", wheel, "--dry-run")
+    assert "dry run: nothing of that was written" in run(fresh, "--wheel", wheel, "--dry-run")
     assert contents(fresh) == before
     assert [p.name for p in (fresh / "build-update").iterdir()] == ["lock"]
 
@@ -168,7 +168,8 @@ def test_refusals(fresh, tmp_path):
     assert "cannot be read as a wheel" in run(fresh, "--wheel", tmp_path / "cut.whl", code=1)
     broken = make_wheel(tmp_path, "99.0.1", "\nraise RuntimeError('broken')\n")
     before = contents(fresh)
-    assert "broken" in run(fresh, "--wheel", broken, code=1)
+    assert "RuntimeError: broken\n" in (printed := run(fresh, "--wheel", broken, code=1)) and "Traceback" not in printed
+    assert "'../..' is no release" in run(fresh, "--onnx", "../..", code=1)
     assert contents(fresh) == before
 
 
