@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from generator.generate import pending_steps
-from generator.minimum import MINIMUM, read_minimum, tree_counts, waiting
+from generator.minimum import MINIMUM, read_minimum, recorded_opsets, tree_counts, waiting
 from generator.plan import OperatorPlan, Plan, VersionPlan, make_plan
 from generator.schema import SchemaError, parse_type
 from generator.store import ORIGINS
@@ -221,13 +221,13 @@ def record_minimum(root: Path, run: Run, tree: dict[str, int]) -> None:
     (root / MINIMUM).write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 
 
-def check_run(plan: Plan, data: dict, run: Run, recorded: int | None = None) -> tuple[list[str], list[str]]:
-    """(what is wrong, what has no case yet): op-versions of ai.onnx above the opset `recorded` with the minimum have come in
+def check_run(plan: Plan, data: dict, run: Run, recorded: dict[str, int] | None = None) -> tuple[list[str], list[str]]:
+    """(what is wrong, what has no case yet): op-versions above the opset that was `recorded` of their domain have come in
     since, and what no oracle could give for their arms waits for a hand."""
     errors, waits = [f"failed: {name}" for name in sorted(run.failed)], []
     for row in data["rows"]:
         if row["kernel"] and not any(row["cases"].values()):
-            fresh = recorded is not None and row["domain"] == "ai.onnx" and row["since"] > recorded
+            fresh = row["since"] > (recorded or {}).get(row["domain"], row["since"])
             label = f"{row['op']}-{row['since']}"
             (waits if fresh else errors).append(f"no case: {label} {row['constraint']} {row['type']} (write a recipe, see docs/cases.md)")
     return errors, waits
@@ -293,8 +293,7 @@ def _run_coverage(args: argparse.Namespace) -> int:
     data = coverage_data(plan, run)
     if args.record:
         record_minimum(root, run, tree_counts(root))
-    recorded = read_minimum(root).get("tree", {}).get("opset of ai.onnx") if (root / MINIMUM).is_file() else None
-    errors, waits = check_run(plan, data, run, recorded)
+    errors, waits = check_run(plan, data, run, recorded_opsets(root))
     print(*waits, sep="\n", end="\n" if waits else "")
     errors += check_minimum(root, run, plan)
     errors += _write(root / "generated" / "coverage.json", json_text(data), args.check)

@@ -9,6 +9,15 @@ from generator.plan import Plan, make_plan
 MINIMUM = Path("tests") / "cases" / "minimum.json"
 
 
+_OPSET = "opset of "
+
+
+def recorded_opsets(root: Path) -> dict[str, int]:
+    """The opset of each domain when the minimum was recorded; empty if none was."""
+    tree = read_minimum(root).get("tree", {}) if (root / MINIMUM).is_file() else {}
+    return {key.removeprefix(_OPSET): opset for key, opset in tree.items() if key.startswith(_OPSET)}
+
+
 def read_minimum(root: Path) -> dict:
     return json.loads((root / MINIMUM).read_text(encoding="utf-8"))
 
@@ -52,7 +61,7 @@ def tree_counts(root: Path) -> dict[str, int]:
     return {
         "operators": len(plan.operators),
         "op-versions": sum(len(o.versions) for o in plan.operators),
-        "opset of ai.onnx": dict(plan.schemas.opsets)["ai.onnx"],
+        **{f"{_OPSET}{domain}": opset for domain, opset in plan.schemas.opsets},
         "official cases": len(cases),
         **kinds,
         "distinct official cases": len({case_key(c) for c in cases if c.kind != "seed"}),

@@ -308,3 +308,12 @@ def test_all_combinations_of_types_run(op):
     data = json.loads((ROOT / "generated/coverage.json").read_text(encoding="utf-8"))
     rows = [row for row in data["combinations"] if (row["domain"], row["op"]) == ("ai.onnx", op)]
     assert rows and [row for row in rows if row["covered"] != row["possible"]] == []
+
+
+@pytest.mark.parametrize("domain, since, waits", [("ai.onnx", 28, False), ("ai.onnx", 29, True), ("ai.onnx.ml", 6, True), ("ai.onnx.ml", 5, False),
+                                                  ("toy.math", 1, False)])
+def test_only_op_versions_that_came_since_may_wait_for_cases(domain, since, waits):
+    """Since the minimum was recorded, at that opset of each domain."""
+    row = {"domain": domain, "op": "Op", "since": since, "constraint": "T", "type": "tensor(float)", "kernel": True, "cases": {"official": 0}}
+    found = coverage.check_run(None, {"rows": [row]}, coverage.Run(), {"ai.onnx": 28, "ai.onnx.ml": 5})
+    assert [len(texts) for texts in found] == ([0, 1] if waits else [1, 0])
