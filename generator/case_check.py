@@ -22,6 +22,7 @@ from onnx.reference import ReferenceEvaluator
 
 from generator.case_library import wrong_cases
 from generator.merge import release_number
+from generator.names import room_stem
 
 
 class ReadError(Exception):
@@ -39,10 +40,11 @@ class Result:
 
 
 class _Reasons:
-    """Why cases are not reproduced: by their names, by the op-versions in them, or as they are newer than the evaluator, which
-    after `./opw update` may be of an earlier release than the tree."""
+    """Why cases are not reproduced: by their names, by the op-versions in them, as they were derived without the evaluator, or as
+    they are newer than it, which after `./opw update` may be of an earlier release than the tree."""
 
     def __init__(self, root: Path):
+        self.root = root
         index = json.loads((root / "schemas" / "cases" / "index.json").read_text(encoding="utf-8"))
         self.by_name = {name: note["reason"] for note in index.get("notes", []) for name in note["cases"]}
         self.by_name |= {name: f"the case is wrong: {text}" for name, text in wrong_cases(root).items()}
@@ -63,6 +65,10 @@ class _Reasons:
         for op in ops:
             if op in self.by_op:
                 return self.by_op[op]
+        if meta["origin"] == "derived" and "reference" not in meta["oracle"]:
+            for stem in dict.fromkeys(room_stem(op[1]) for op in meta["op_versions"]):
+                if (self.root / "tests" / "oracles" / f"{stem}.py").is_file():
+                    return f"derived without the evaluator, for what tests/oracles/{stem}.py says"
         first = meta["first_release"]
         newer = first != "-" and release_number(first) > release_number(onnx.__version__)
         return f"the case came with onnx {first}, and the evaluator is that of {onnx.__version__}" if newer else ""
