@@ -309,7 +309,7 @@ def keep_history(root: Path, tree: Path) -> None:
 def pending(tree: Path, plan: Plan | None = None) -> list[str]:
     """Every op-version that waits for a verdict, on its own step or on one before it. `plan` is that of the tree, if it is made."""
     steps = [v for o in (plan or make_plan(tree)).operators if o.binding for v in o.versions if not v.bound and not v.schema.deprecated]
-    return [f"{v.schema.label}: {v.why if v.why.startswith('pending') else 'pending, as the version before it is'}" for v in steps]
+    return [f"{v.schema.label}: {v.why}" for v in steps]
 
 
 def waiting(made: Tree, report: dict) -> None:
@@ -319,7 +319,7 @@ def waiting(made: Tree, report: dict) -> None:
     entries = [entry for entry in (*report["steps"], *report["edited"]) if entry["todo"]]
     stated = {(e["domain"], e["op"], e["since"]) for e in entries}
     report["pending"] = pending(tree, plan)
-    asking = [v for o in plan.operators if o.binding for v in o.versions if not v.bound and v.why.startswith("pending")]
+    asking = [v for o in plan.operators if o.binding for v in o.versions if v.why.startswith("pending: ") and not v.schema.deprecated]
     report["earlier"] = [f"{v.schema.label}: {v.why}" for v in asking if (v.schema.domain, v.schema.op, v.schema.since) not in stated]
     files = {item["file"] for e in entries for item in e["todo"] if item["key"] == "read"}
     report["earlier"] += [text for text in unread(plan, tree) if text.rpartition(" ")[2] not in files]

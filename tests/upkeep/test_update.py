@@ -2,6 +2,7 @@
 """Taking in a release: what it is called, what is written, what is refused."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -19,21 +20,10 @@ from generator.plan import make_plan
 from generator.schema import load_schemas
 from generator.store import Pack, write_pack
 from generator.unread import unread
-from generator.update import case_changes, set_aside
+from generator.update import Tree, case_changes, set_aside, waiting
 from tests.upkeep.next_release import INSTALLED, NEWEST, ROOT, contents, copy_project, make_wheel, run
 
 NEXT = NEWEST + 1
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory) -> Path:
-    return make_wheel(tmp_path_factory.mktemp("wheel"), "99.0.0")
-
-
-@pytest.fixture(scope="module")
-def fresh(tmp_path_factory) -> Path:
-    """A copy that no test changes."""
-    return copy_project(tmp_path_factory.mktemp("fresh"))
 
 
 @pytest.fixture(scope="module")
@@ -237,3 +227,14 @@ def test_a_pending_version_holds_back_the_next(updated):
     found = reports.standings(plan.get("", "Clip").operator, first)
     assert {since: (s.bound, s.needs) for since, s in found.items()} == {
         1: (True, False), 6: (False, True), 11: (False, False), 12: (False, False), 13: (False, False)}
+
+
+def test_only_a_step_that_lacks_its_own_verdict_is_to_be_written(tmp_path):
+    """Clip's later versions wait with version 6, but their verdicts are there."""
+    root = copy_project(tmp_path)
+    path = root / reports.read_rooms(root)["ai.onnx", "Clip"].file
+    path.write_text(re.sub(r"^6 = \{[^\n]*\n", "", path.read_text(), count=1, flags=re.M))
+    report = {"steps": [], "edited": [], "cases": {"changed": []}}
+    waiting(Tree(root), report)
+    assert [text.split(":")[0] for text in report["pending"]] == ["Clip-6", "Clip-11", "Clip-12", "Clip-13"]
+    assert [text.split(": write")[0] for text in report["earlier"]] == ["Clip-6: pending"]
