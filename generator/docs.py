@@ -108,8 +108,8 @@ def _operator_pages(site: _Site, operator: OperatorPlan, used: dict[tuple, list[
     return sum(bool(page.examples) for page in pages.values())
 
 
-def _overview(site: _Site, plan: Plan) -> None:
-    """The first page, the matrix, the opsets, and the search."""
+def _overview(site: _Site, plan: Plan, whole: bool) -> None:
+    """The first page, the matrix, the opsets, and the search. What releases brought is told of the `whole` standard only."""
     domains: dict[str, list[OperatorPlan]] = defaultdict(list)
     for operator in plan.operators:
         domains[operator.domain].append(operator)
@@ -120,7 +120,7 @@ def _overview(site: _Site, plan: Plan) -> None:
     }
     site.render("page_index.rst.j2", "index.rst", {"domains": domains, "facts": facts})
     rows = opset_rows(plan)
-    past = [release_row(report, plan) for report in release_reports(site.root)]
+    past = [release_row(report, plan) for report in release_reports(site.root)] if whole else []
     content = {"rows": [*rows, totals(rows)], "onnx": plan.schemas.onnx, "releases": [*past, release_total(past)] if past else []}
     site.render("page_opsets.rst.j2", "opsets.rst", content)
     site.render("page_coverage.rst.j2", "coverage.rst", {"facts": facts})
@@ -150,7 +150,7 @@ def write_rst(root: Path, out: Path, only: str = "") -> tuple[int, int]:
     with OpenPacks() as packs:
         for operator in plan.operators:
             with_example += _operator_pages(site, operator, used, packs, counts, wrong)
-    _overview(site, plan)
+    _overview(site, plan, whole=not only)
     site.prune()
     return sum(len(o.versions) for o in plan.operators), with_example
 

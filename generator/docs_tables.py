@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from generator.plan import Plan, binds_by_itself
+from generator.report import add_up
 from generator.schema import ELEMENT_TYPES, OpVersion
 
 COVERAGE = "generated/coverage.json"
@@ -108,8 +109,4 @@ def opset_rows(plan: Plan) -> list[OpsetRow]:
 
 def totals(rows: list[OpsetRow]) -> OpsetRow:
     """The sum over all opsets of all domains."""
-    found = OpsetRow("all", 0)
-    for row in rows:
-        for name in vars(row).keys() - {"domain", "opset"}:
-            setattr(found, name, getattr(found, name) + getattr(row, name))
-    return found
+    return add_up(OpsetRow("all", 0), rows)

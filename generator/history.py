@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -180,23 +181,28 @@ def facts_hash(facts: Facts) -> str:
     return short_hash(json.dumps([[*key, value] for key, value in sorted(facts.items())]).encode())
 
 
-def facts_at(root: Path, release: str) -> tuple[dict[str, int], Facts]:
-    """(opsets, facts) of a release in schemas/history, or of schemas/ itself; ImportFailure for others."""
+def _back(root: Path) -> Iterator[tuple[str, dict[str, int], Facts]]:
+    """(release, opsets, facts) of schemas/ itself and of every release in schemas/history, newest first; each is restored
+    from the one before it. ImportFailure where a file is damaged."""
     newest, opsets, facts = tree_facts(root)
-    if release == newest:
-        return opsets, dict(sorted(facts.items()))
-    known = releases(root)
-    if release not in known:
-        raise ImportFailure(f"schemas/history has no release {release}; it has {', '.join(known)}")
-    for step in known[: known.index(release) + 1]:
+    yield newest, opsets, dict(sorted(facts.items()))
+    for release in releases(root):
         try:
-            data = json.loads((root / FOLDER / f"{step}.json").read_text(encoding="utf-8"))
+            data = json.loads((root / FOLDER / f"{release}.json").read_text(encoding="utf-8"))
             opsets, facts, stated = data["opsets"], restore(data, facts), data["hash"]
         except (ValueError, KeyError, TypeError) as error:
-            raise ImportFailure(f"schemas/history/{step}.json cannot be read: {error!r}; restore schemas/") from error
-    if facts_hash(facts) != stated:
-        raise ImportFailure(f"schemas/history/{release}.json does not give the facts that it was made from; restore schemas/")
-    return opsets, facts
+            raise ImportFailure(f"schemas/history/{release}.json cannot be read: {error!r}; restore schemas/") from error
+        if facts_hash(facts) != stated:
+            raise ImportFailure(f"schemas/history/{release}.json does not give the facts that it was made from; restore schemas/")
+        yield release, opsets, facts
+
+
+def facts_at(root: Path, wanted: str) -> tuple[dict[str, int], Facts]:
+    """(opsets, facts) of a release in schemas/history, or of schemas/ itself; ImportFailure for others."""
+    for release, opsets, facts in _back(root):
+        if release == wanted:
+            return opsets, facts
+    raise ImportFailure(f"schemas/history has no release {wanted}; it has {', '.join(releases(root))}")
 
 
 def file_text(release: str, opsets: dict[str, int], facts: Facts, newer: Facts) -> str:
@@ -209,8 +215,7 @@ def everything(root: Path) -> dict[str, tuple[dict[str, int], Facts]]:
 
     Importing another release: call this before, and `write` with the answer after it.
     """
-    newest, opsets, facts = tree_facts(root)
-    return {release: facts_at(root, release) for release in releases(root)} | {newest: (opsets, facts)}
+    return {release: (opsets, facts) for release, opsets, facts in _back(root)}
 
 
 def write(root: Path, past: dict[str, tuple[dict[str, int], Facts]]) -> list[str]:
@@ -254,9 +259,8 @@ def _run(args) -> int:
     try:
         pins = read_pins(root / "cases")
         interpreters = _interpreters(args.python)
-        newest, _, facts = tree_facts(root)
+        newest, _, _ = tree_facts(root)
         known = everything(root)
-        past: dict[str, tuple[dict[str, int], Facts]] = {}
         with tempfile.TemporaryDirectory() as scratch:
             folder = Path(args.wheels or scratch).resolve()
             folder.mkdir(parents=True, exist_ok=True)
@@ -271,9 +275,9 @@ def _run(args) -> int:
                 wheel = download(pins[release], folder)
                 check(wheel, pins[release])
                 after = min((r for r in known if release_number(r) > release_number(release)), key=release_number)
-                known[release] = past[release] = wheel_facts(wheel, interpreters[tag], known[after][1])
-                print(f"onnx {release}: {len(past[release][1])} op-versions", flush=True)
-        changed = write(root, everything(root) | past)
+                known[release] = wheel_facts(wheel, interpreters[tag], known[after][1])
+                print(f"onnx {release}: {len(known[release][1])} op-versions", flush=True)
+        changed = write(root, known)
         print(f"{len(changed)} files changed")
     except (ImportFailure, OSError, zipfile.BadZipFile) as error:
         print(error, file=sys.stderr)

@@ -61,14 +61,16 @@ def wheel_python(wheel: Path) -> str:
     return wheel.name.split("-")[2]
 
 
+def _pip_for(command: str, python: str, *words: str) -> int:
+    """Run this pip for another Python (`cp36`), with wheels alone; returns its exit code. What it says is seen."""
+    platforms = [word for name in _PLATFORMS for word in ("--platform", f"{name}_x86_64")]
+    return subprocess.run([*_pip(), command, "--quiet", "--disable-pip-version-check", "--no-input", "--only-binary", ":all:", "--implementation",
+                           "cp", "--python-version", f"{python[2]}.{python[3:]}", *platforms, *words]).returncode
+
+
 def install(requirements: tuple[str, ...], python: str, folder: Path) -> None:
     """Put packages for another Python (`cp36`) into a folder of their own, unless it is there."""
-    if folder.is_dir():
-        return
-    platforms = [word for name in _PLATFORMS for word in ("--platform", f"{name}_x86_64")]
-    command = [*_pip(), "install", "--quiet", "--disable-pip-version-check", "--no-input", "--no-warn-conflicts", "--only-binary", ":all:",
-               "--implementation", "cp", "--python-version", f"{python[2]}.{python[3:]}", *platforms, "--target", str(folder), *requirements]
-    if subprocess.run(command).returncode != 0:
+    if not folder.is_dir() and _pip_for("install", python, "--no-warn-conflicts", "--target", str(folder), *requirements) != 0:
         raise ImportFailure(f"{', '.join(requirements)} for Python {python[2]}.{python[3:]} could not be downloaded (see above)")
 
 
@@ -77,11 +79,8 @@ def download(pin: Pin, folder: Path) -> Path:
     path = folder / pin.file
     if not path.is_file():
         python, abi = pin.file.removesuffix(".whl").split("-")[2:4]
-        platforms = [word for name in _PLATFORMS for word in ("--platform", f"{name}_x86_64")]
-        command = [*_pip(), "download", "--quiet", "--disable-pip-version-check", "--no-input", "--no-deps", "--only-binary",
-                   ":all:", "--implementation", "cp", "--python-version", f"{python[2]}.{python[3:]}", "--abi", abi,
-                   *platforms, "--dest", str(folder), f"onnx=={pin.release}"]
-        if subprocess.run(command).returncode != 0 or not path.is_file():
+        code = _pip_for("download", python, "--no-deps", "--abi", abi, "--dest", str(folder), f"onnx=={pin.release}")
+        if code != 0 or not path.is_file():
             raise ImportFailure(f"{pin.file} could not be downloaded (see above); get it and name it with --wheel")
     return path
 

@@ -12,7 +12,7 @@ import tempfile
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 from generator import history, names
@@ -311,13 +311,16 @@ def release_reports(root: Path, first: str = "") -> Iterator[dict]:
         before = now
 
 
+def add_up(total, rows: list):
+    """`total`, a row of its kind, with the counts of all rows added: the fields that are 0 unless told."""
+    for name in (field.name for field in fields(total) if field.default == 0):
+        setattr(total, name, sum(getattr(row, name) for row in rows))
+    return total
+
+
 def release_total(rows: list[ReleaseRow]) -> ReleaseRow:
     """The sum over all releases."""
-    total = ReleaseRow("all", "")
-    for row in rows:
-        for name in vars(row).keys() - {"release", "opsets"}:
-            setattr(total, name, getattr(total, name) + getattr(row, name))
-    return total
+    return add_up(ReleaseRow("all", ""), rows)
 
 
 def release_table(rows: list[ReleaseRow]) -> list[str]:

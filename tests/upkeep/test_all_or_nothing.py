@@ -19,20 +19,10 @@ from pathlib import Path
 import pytest
 
 from generator import swap as swapping
-from tests.upkeep.next_release import INSTALLED, ROOT, command, contents, copy_project, make_wheel, run
+from tests.upkeep.next_release import INSTALLED, ROOT, command, contents, copy_project, run
 
 KILLS = int(os.environ.get("OPWRIGHT_KILLS", "10"))
 PLACES = ("schemas", "generated", "tests/cases")
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory) -> Path:
-    return make_wheel(tmp_path_factory.mktemp("wheel"), "99.0.0")
-
-
-@pytest.fixture(scope="module")
-def fresh(tmp_path_factory) -> Path:
-    return copy_project(tmp_path_factory.mktemp("fresh"))
 
 
 def start(root: Path, *words) -> subprocess.Popen:
